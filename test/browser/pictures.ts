@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { postJson } from '../e2e/service.ts';
+import { example, postJson } from '../e2e/service.ts';
 import { choose, CHROMIUM, enterKey, leave, startRig } from './browser.ts';
 import { centOff, documentsOf, spoiled } from './documents.ts';
 
@@ -24,13 +24,15 @@ async function picture(
   path: string,
   options: BrowserContextOptions,
   reach: (page: Page) => Promise<unknown>,
+  part?: string,
 ): Promise<void> {
   const visit = await rig.open(path, options);
   await reach(visit.page);
   if (name !== 'pick') await visit.page.evaluate('scrollTo(0, 0)');
   // What moves comes to rest.
   await visit.page.waitForTimeout(1_000);
-  await visit.page.screenshot({ path: join(INTO, `${name}.png`) });
+  const shown = part === undefined ? visit.page : visit.page.locator(part);
+  await shown.screenshot({ path: join(INTO, `${name}.png`) });
   await leave(visit);
   process.stdout.write(`docs/page/${name}.png\n`);
 }
@@ -67,6 +69,42 @@ async function after(page: Page): Promise<void> {
   await enterKey(page);
   await page.locator('.step-button', { hasText: '212' }).click();
   await page.locator('.status-form').waitFor();
+}
+
+/** Three sales to consumers, and a sale between businesses that is left out. */
+async function reporting(page: Page): Promise<void> {
+  const { invoice } = example('services');
+  const soldTo = (number: string, name: string, unit_price: string): string => {
+    const lines = [{ item_name: 'Pose', quantity: '1', unit_price, vat_rate: '20.00' }];
+    const address = { line1: '2 rue Haute', city: 'Rennes', postal_code: '35000', country: 'FR' };
+    const { seller } = invoice;
+    const own = { number, issue_date: '2026-10-05', business_process: 'S1', currency: 'EUR' };
+    return JSON.stringify({ ...own, seller, buyer: { name, address }, lines });
+  };
+  await page.locator('.after-parts .segment').nth(1).click();
+  await page.locator('.deadlines').waitFor();
+  await page.locator('#reporting-regime').selectOption('simplified');
+  await page.locator('#reporting-days').selectOption('2026-10-01 2026-10-31');
+  await choose(
+    page,
+    { name: 'F-2026-0042.xml', content: valid },
+    { name: '0043.json', content: soldTo('F-2026-0043', 'Jeanne Morel', '840.00') },
+    { name: '0044.json', content: soldTo('F-2026-0044', 'Paul Anglade', '1250.50') },
+  );
+  await page.locator('#reporting-platformNumber').fill('0417');
+  await page.locator('#reporting-platformName').fill('Plateforme Alba');
+  await page.locator('[aria-labelledby=reporting-payments] > .button').click();
+  await page.locator('.given', { hasText: 'Anglade' }).waitFor();
+  await page.locator('[id^=paid-invoice]').selectOption('F-2026-0043');
+  await page.locator('[id^=paid-date]').fill('2026-10-21');
+  await page.locator('[id^=paid-rates][id$=amount]').fill('1008.00');
+}
+
+async function reported(page: Page): Promise<void> {
+  await reporting(page);
+  await enterKey(page);
+  await page.locator('.reporting .primary').click();
+  await page.locator('.made-of summary').first().click();
 }
 
 await picture('check', '/', {}, check);
@@ -110,6 +148,8 @@ await picture('api', '/api', { viewport: { width: 1280, height: 700 } }, (page) 
   page.locator('.operation').first().waitFor(),
 );
 await picture('after', '/#after', {}, after);
+await picture('reporting', '/#after', { viewport: { width: 1280, height: 1100 } }, reporting);
+await picture('reporting-made', '/#after', {}, reported, '.reporting-made');
 await picture('after-390', '/#after', NARROW, after);
 await picture('write-390', '/#write', NARROW, write);
 await rig.close();

@@ -29,6 +29,9 @@ interface Labelled {
 
 export function Entry({ id, label, required = false, class: more = '', findings, children }: Labelled) {
   const isWrong = findings.length > 0;
+  const said = findings.map((finding) =>
+    finding.type === 'missing' ? { ...finding, message: words.missing(label) } : finding,
+  );
   return (
     <div class={`entry ${more}`}>
       <label for={id}>
@@ -45,7 +48,7 @@ export function Entry({ id, label, required = false, class: more = '', findings,
         id,
         ...(isWrong && { 'aria-invalid': true, 'aria-describedby': `notes:${id}` }),
       })}
-      <Said id={`notes:${id}`} findings={findings} />
+      <Said id={`notes:${id}`} findings={said} />
     </div>
   );
 }

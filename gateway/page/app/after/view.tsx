@@ -1,5 +1,6 @@
 // The view of what follows an invoice: its statuses, and the e-reporting of a period.
 
+import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DropZone } from '../check/drop.tsx';
 import { taken } from '../handover.ts';
@@ -8,23 +9,59 @@ import { Title } from '../ui/title.tsx';
 import { Busy } from '../ui/waiting.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { NextSteps } from './next.tsx';
+import { ReportingView } from './reporting/view.tsx';
 import { Start } from './start.tsx';
 import { isEmpty, reading, receive, refresh, startOver } from './story.ts';
 import { Timeline } from './timeline.tsx';
 import { Trouble } from './trouble.tsx';
 import { afterWords } from './words.ts';
 
+const part = signal<'story' | 'reporting'>('story');
+
 export function AfterView() {
   useEffect(() => {
     const left = taken();
-    if (left?.kind === 'document') void receive([left.file]);
-    else void refresh();
+    if (left?.kind !== 'document') return void refresh();
+    part.value = 'story';
+    void receive([left.file]);
   }, []);
   return (
     <section class="after">
+      <Parts />
+      {part.value === 'reporting' ? <ReportingView /> : <Statuses />}
+    </section>
+  );
+}
+
+function Statuses() {
+  return (
+    <>
       <DropZone receive={(files) => void receive(files)} label={afterWords().dropHere} />
       {isEmpty() ? <Start /> : <Story />}
-    </section>
+    </>
+  );
+}
+
+/** One invoice, or all of a period. */
+function Parts() {
+  const own = afterWords();
+  return (
+    <fieldset class="segments after-parts">
+      <legend class="unseen">{own.parts.label}</legend>
+      <div class="segment-row">
+        {(['story', 'reporting'] as const).map((each) => (
+          <label key={each} class="segment">
+            <input
+              type="radio"
+              name="after-part"
+              checked={part.value === each}
+              onChange={() => (part.value = each)}
+            />
+            <span>{own.parts[each]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -24,7 +24,7 @@ describe('the request of a status', () => {
     });
   });
 
-  it('writes what people typed as the contract does, and an amount that is missing as missing', () => {
+  it('writes what people typed as the contract does, and leaves an amount out that is missing', () => {
     const typed: Typed = {
       reasons: ['DOUBLON'],
       amounts: [
@@ -44,10 +44,7 @@ describe('the request of a status', () => {
       platform: '0417',
       received_at: '2026-10-05T00:00:00',
       reasons: [{ code: 'DOUBLON' }],
-      amounts: [
-        { rate: '20', amount: '1234.50' },
-        { rate: '5.5', amount: '' },
-      ],
+      amounts: [{ rate: '20', amount: '1234.50' }, { rate: '5.5' }],
     });
   });
 });

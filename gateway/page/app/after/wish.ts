@@ -22,7 +22,11 @@ export function parisTime(moment: Date): string {
   return moment.toLocaleString('sv-SE', { timeZone: 'Europe/Paris' }).slice(0, 16).replace(' ', 'T');
 }
 
-/** Without what was left empty, but for an amount beside a rate, which the service is to miss at its place. */
+/** Without fields that were left empty: the service misses those it needs, each at its place. */
+export const filled = (fields: Readonly<Record<string, string>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+
+/** A row of amounts counts where anything is typed in it. */
 export function requestOf(
   status: string,
   source: Source,
@@ -41,9 +45,8 @@ export function requestOf(
     ...(platform.trim() !== '' && { platform: platform.trim() }),
     ...(receivedAt !== '' && { received_at: `${receivedAt}T00:00:00` }),
     reasons: reasons.map((code) => ({ code })),
-    amounts: rows.map(({ rate, amount }) => ({
-      amount: decimalOf(amount),
-      ...(rate.trim() !== '' && { rate: decimalOf(rate.replace(/\s*%$/, '')) }),
-    })),
+    amounts: rows.map(({ rate, amount }) =>
+      filled({ amount: decimalOf(amount), rate: decimalOf(rate.replace(/\s*%$/, '')) }),
+    ),
   } as unknown as Partial<StatusRequest>;
 }

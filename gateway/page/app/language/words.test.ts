@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { enAfter } from './en-after.ts';
+import { enReporting } from './en-reporting.ts';
 import { en as first } from './en.ts';
 import { frAfter } from './fr-after.ts';
+import { frReporting } from './fr-reporting.ts';
 import { fr as premiers } from './fr.ts';
 import { amount, day, size } from './words.ts';
 
-const en = { ...first, after: enAfter };
-const fr = { ...premiers, after: frAfter };
+const en = { ...first, after: enAfter, reporting: enReporting };
+const fr = { ...premiers, after: frAfter, reporting: frReporting };
 
 /** Those that are told a name first, not a number. */
 const NAMED = new Set(

@@ -1,0 +1,148 @@
+// The invoices of the period: dropped, read one after the other, and what they do not say of themselves.
+
+import { FileButton } from '../../check/drop.tsx';
+import { amount, day, words } from '../../language/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { usePortion } from '../../ui/portion.tsx';
+import { Entry, findingsAt, Rows, Said } from '../fields.tsx';
+import { said } from './said.ts';
+import type { GivenInvoice } from './sheet.ts';
+import { amendGiven, put, receive, sheet } from './state.ts';
+import { reportingWords } from './words.ts';
+
+/** Drawn at first; the reader may unfold more. */
+const SHOWN = 50;
+
+export function Invoices() {
+  const own = reportingWords();
+  const { invoices } = sheet.value;
+  const read = invoices.filter(({ facts, failure }) => facts !== null || failure !== null).length;
+  const { shown, rest } = usePortion(invoices, SHOWN);
+  return (
+    <section class="sheet-part" aria-labelledby="reporting-invoices">
+      <h2 id="reporting-invoices">{own.invoices}</h2>
+      <div class="drop slim">
+        <Icon name="upload" class="large" />
+        <p class="drop-title">{own.drop}</p>
+        <FileButton label={words.choose} accept=".pdf,.xml,.json" many receive={receive} />
+        <p class="note">{own.takes}</p>
+      </div>
+      {invoices.length > 0 && (
+        <div class="actions">
+          <strong>{own.count(invoices.length)}</strong>
+          <span class="note" role="status">
+            {read < invoices.length ? own.reading(read, invoices.length) : ''}
+          </span>
+          <Button icon="trash" look="small quiet" onClick={() => put({ invoices: [] })}>
+            {own.removeAll}
+          </Button>
+        </div>
+      )}
+      <ul class="given-invoices">
+        {shown.map((invoice, i) => (
+          <Given key={invoice.id} invoice={invoice} place={`/invoices/${i}`} />
+        ))}
+      </ul>
+      {rest}
+    </section>
+  );
+}
+
+interface Shown {
+  readonly invoice: GivenInvoice;
+  readonly place: string;
+}
+
+function Given({ invoice, place }: Shown) {
+  const own = reportingWords();
+  const { id, name, facts, failure } = invoice;
+  const findings = findingsAt(said(), place);
+  const title = facts?.number || name;
+  const about = facts
+    ? [
+        facts.issueDate && day(facts.issueDate),
+        facts.buyer,
+        facts.total && `${amount(facts.total)} ${facts.currency}`,
+      ]
+    : [own.waiting];
+  const remove = (): void => put({ invoices: sheet.value.invoices.filter((each) => each.id !== id) });
+  return (
+    <li class="given" data-name={name}>
+      <div class="given-what">
+        <strong>{title}</strong>
+        <span class="note">{failure ?? about.filter(Boolean).join(' · ')}</span>
+        {failure && <Icon name="warning" class="warning" />}
+      </div>
+      <label class="given-customer">
+        <span class="label">{own.customer}</span>
+        <select
+          class="field small"
+          value={invoice.customer}
+          onChange={({ currentTarget }) =>
+            amendGiven(id, { customer: currentTarget.value as GivenInvoice['customer'] })
+          }
+        >
+          {Object.entries(own.customers).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button
+        icon="cross"
+        look="small quiet icon-only"
+        aria-label={own.remove(title)}
+        title={own.remove(title)}
+        onClick={remove}
+      />
+      <More invoice={invoice} place={place} findings={findings} />
+    </li>
+  );
+}
+
+/** What is asked for only where the service misses it. */
+function More({ invoice, place, findings }: Shown & { readonly findings: ReturnType<typeof said> }) {
+  const own = reportingWords();
+  const { id, services, margin } = invoice;
+  const [lines, margins] = [
+    findingsAt(findings, `${place}/service_lines`),
+    findingsAt(findings, `${place}/margin`),
+  ];
+  const others = findings.filter((each) => !lines.includes(each) && !margins.includes(each));
+  return (
+    <div class="given-more">
+      <Said id={`notes:${place}`} findings={others} />
+      {(lines.length > 0 || services !== '') && (
+        <Entry id={`services-${id}`} label={own.services} findings={lines}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              class="field"
+              autocomplete="off"
+              value={services}
+              onInput={({ currentTarget }) => amendGiven(id, { services: currentTarget.value })}
+            />
+          )}
+        </Entry>
+      )}
+      {(margins.length > 0 || margin.length > 0) && (
+        <Rows
+          id={`margin-${id}`}
+          label={own.margin}
+          columns={[
+            ['rate', own.rate],
+            ['taxable', own.taxable],
+            ['tax', own.tax],
+          ]}
+          rows={margin}
+          put={(rows) => amendGiven(id, { margin: rows })}
+          place={`${place}/margin`}
+          findings={findings}
+          addLabel={own.addRate}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,246 @@
+// What no invoice of the period says: sales of a till, and payments.
+
+import type { ComponentChildren } from 'preact';
+import { amount } from '../../language/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { bare } from '../decimals.ts';
+import { Entry, findingsAt, Rows, Said } from '../fields.tsx';
+import { Choice } from './period.tsx';
+import { said } from './said.ts';
+import type { Payment, Sales } from './sheet.ts';
+import { newId, put, sheet } from './state.ts';
+import { reportingWords } from './words.ts';
+
+export function SalesRows() {
+  const own = reportingWords();
+  const { sales, period } = sheet.value;
+  const add = (): void => {
+    const rates = [{ rate: '20', taxable: '', tax: '' }];
+    const blank = { id: newId(), date: period.start, category: 'TLB1', count: '1', rates };
+    put({ sales: [...sales, blank] });
+  };
+  return (
+    <section class="sheet-part" aria-labelledby="reporting-sales">
+      <h2 id="reporting-sales">{own.sales}</h2>
+      <p class="note">{own.salesHelp}</p>
+      {sales.map((each, i) => (
+        <SalesDay key={each.id} sales={each} at={i} />
+      ))}
+      <Button icon="plus" look="small" onClick={add}>
+        {own.addSales}
+      </Button>
+    </section>
+  );
+}
+
+function SalesDay({ sales, at }: { readonly sales: Sales; readonly at: number }) {
+  const own = reportingWords();
+  const place = `/sales/${at}`;
+  const change = (some: Partial<Sales>): void =>
+    put({ sales: sheet.value.sales.with(at, { ...sales, ...some }) });
+  return (
+    <Item
+      title={own.sale(at + 1)}
+      place={place}
+      parts={['date', 'count', 'rates']}
+      remove={() => put({ sales: sheet.value.sales.toSpliced(at, 1) })}
+    >
+      <SalesHead sales={sales} place={place} change={change} />
+      <Rows
+        id={`sales-rates-${sales.id}`}
+        label={own.byRate}
+        columns={[
+          ['rate', own.rate],
+          ['taxable', own.taxable],
+          ['tax', own.tax],
+        ]}
+        rows={sales.rates}
+        put={(rates) => change({ rates })}
+        place={`${place}/rates`}
+        findings={aliased(place)}
+        addLabel={own.addRate}
+        least={1}
+      />
+    </Item>
+  );
+}
+
+interface SalesPart {
+  readonly sales: Sales;
+  readonly place: string;
+  readonly change: (some: Partial<Sales>) => void;
+}
+
+function SalesHead({ sales, place, change }: SalesPart) {
+  const own = reportingWords();
+  return (
+    <div class="grid">
+      <DayField
+        id={`sales-date-${sales.id}`}
+        place={place}
+        date={sales.date}
+        put={(date) => change({ date })}
+      />
+      <Choice
+        id={`sales-category-${sales.id}`}
+        label={own.category}
+        value={sales.category}
+        options={Object.entries(own.categories)}
+        choose={(category) => change({ category })}
+      />
+      <Entry
+        id={`sales-count-${sales.id}`}
+        label={own.transactions}
+        findings={findingsAt(said(), `${place}/count`)}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            class="field"
+            inputMode="numeric"
+            value={sales.count}
+            onInput={({ currentTarget }) => change({ count: currentTarget.value })}
+          />
+        )}
+      </Entry>
+    </div>
+  );
+}
+
+/** The contract calls the columns by longer names. */
+const aliased = (place: string) =>
+  findingsAt(said(), place).map((finding) => ({
+    ...finding,
+    pointer: (finding.pointer ?? '').replace(/\/(taxable|tax)_amount$/, '/$1'),
+  }));
+
+export function PaymentRows() {
+  const own = reportingWords();
+  const { payments, period } = sheet.value;
+  const add = (): void => {
+    const blank = { id: newId(), invoice: '', date: period.start, rates: [{ rate: '20', amount: '' }] };
+    put({ payments: [...payments, blank] });
+  };
+  return (
+    <section class="sheet-part" aria-labelledby="reporting-payments">
+      <h2 id="reporting-payments">{own.payments}</h2>
+      <p class="note">{own.paymentsHelp}</p>
+      {payments.map((each, i) => (
+        <PaymentPart key={each.id} payment={each} at={i} />
+      ))}
+      <Button icon="plus" look="small" onClick={add}>
+        {own.addPayment}
+      </Button>
+    </section>
+  );
+}
+
+/** Of an invoice that is given, what it is to be paid, by rate. */
+function sharesOf(number: string): Payment['rates'] {
+  const given = sheet.value.invoices.find(({ facts }) => facts?.number === number);
+  const shares = given?.facts?.shares ?? [];
+  return shares.map((share) => ({ rate: amount(bare(share.rate)), amount: amount(share.amount) }));
+}
+
+function PaymentPart({ payment, at }: { readonly payment: Payment; readonly at: number }) {
+  const own = reportingWords();
+  const place = `/payments/${at}`;
+  const change = (some: Partial<Payment>): void =>
+    put({ payments: sheet.value.payments.with(at, { ...payment, ...some }) });
+  const numbers = sheet.value.invoices.flatMap(({ facts }) => (facts?.number ? [facts.number] : []));
+  const pick = (invoice: string): void => {
+    const rates = sharesOf(invoice);
+    change({ invoice, ...(rates.length > 0 && { rates }) });
+  };
+  return (
+    <Item
+      title={own.payment(at + 1)}
+      place={place}
+      parts={['date', 'rates']}
+      remove={() => put({ payments: sheet.value.payments.toSpliced(at, 1) })}
+    >
+      <div class="grid">
+        <Choice
+          id={`paid-invoice-${payment.id}`}
+          label={own.paidInvoice}
+          value={payment.invoice}
+          options={[['', own.noInvoice], ...numbers.map((each): [string, string] => [each, each])]}
+          choose={pick}
+        />
+        <DayField
+          id={`paid-date-${payment.id}`}
+          place={place}
+          date={payment.date}
+          put={(date) => change({ date })}
+        />
+      </div>
+      <Rows
+        id={`paid-rates-${payment.id}`}
+        label={own.byRate}
+        columns={[
+          ['rate', own.rate],
+          ['amount', own.collected],
+        ]}
+        rows={payment.rates}
+        put={(rates) => change({ rates })}
+        place={`${place}/rates`}
+        findings={findingsAt(said(), place)}
+        addLabel={own.addRate}
+        least={1}
+      />
+    </Item>
+  );
+}
+
+interface Part {
+  readonly title: string;
+  readonly place: string;
+  /** Fields that say themselves what is wrong with them. */
+  readonly parts: readonly string[];
+  readonly remove: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Item({ title, place, parts, remove, children }: Part) {
+  const own = reportingWords();
+  const others = findingsAt(said(), place).filter(
+    (finding) => !parts.some((part) => findingsAt([finding], `${place}/${part}`).length > 0),
+  );
+  return (
+    <fieldset class="item-part">
+      <legend>{title}</legend>
+      {children}
+      <Said id={`notes:${place}`} findings={others} />
+      <Button
+        icon="trash"
+        look="small quiet icon-only remove-part"
+        aria-label={own.remove(title)}
+        title={own.remove(title)}
+        onClick={remove}
+      />
+    </fieldset>
+  );
+}
+
+interface Dated {
+  readonly id: string;
+  readonly place: string;
+  readonly date: string;
+  readonly put: (date: string) => void;
+}
+
+function DayField({ id, place, date, put: take }: Dated) {
+  return (
+    <Entry id={id} label={reportingWords().day} required findings={findingsAt(said(), `${place}/date`)}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          class="field"
+          type="date"
+          value={date}
+          onInput={({ currentTarget }) => take(currentTarget.value)}
+        />
+      )}
+    </Entry>
+  );
+}

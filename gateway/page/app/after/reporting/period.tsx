@@ -1,0 +1,231 @@
+// Who declares, and the period by the calendar of their VAT regime.
+
+import { day, language } from '../../language/words.ts';
+import { Entry, findingsAt } from '../fields.tsx';
+import { said } from './said.ts';
+import { periodsOf, type Data, type Head, type Period } from './sheet.ts';
+import {
+  calendar,
+  loadCalendar,
+  put,
+  putHead,
+  regime,
+  REGIMES,
+  sheet,
+  today,
+  year,
+  type Regime,
+} from './state.ts';
+import { reportingWords } from './words.ts';
+
+const keyOf = ({ start, end }: Period): string => `${start} ${end}`;
+
+export function PeriodChoice() {
+  const own = reportingWords();
+  return (
+    <section class="sheet-part" aria-labelledby="reporting-period">
+      <h2 id="reporting-period">{own.period}</h2>
+      <div class="grid">
+        <Choice
+          id="reporting-regime"
+          label={own.regime}
+          value={regime.value}
+          options={REGIMES.map((each) => [each, own.regimes[each]])}
+          choose={(value) => {
+            regime.value = value as Regime;
+            void loadCalendar(true);
+          }}
+        />
+        <Choice
+          id="reporting-year"
+          label={own.year}
+          value={String(year.value)}
+          options={years().map((each) => [each, each])}
+          choose={(value) => {
+            year.value = Number(value);
+            void loadCalendar(true);
+          }}
+        />
+      </div>
+      <Days />
+      <Deadlines />
+    </section>
+  );
+}
+
+/** The reform began in 2026. */
+function years(): string[] {
+  const now = Number(today().slice(0, 4));
+  return [now - 1, now, now + 1].filter((each) => each >= 2026).map(String);
+}
+
+function Days() {
+  const own = reportingWords();
+  const { period, head } = sheet.value;
+  const periods = calendar.value ? periodsOf(calendar.value) : [];
+  const isKnown = periods.some((each) => keyOf(each) === keyOf(period));
+  const what = ({ data }: Period): string => data.map((each) => own.data[each]).join(', ');
+  return (
+    <>
+      <div class="grid">
+        <Choice
+          id="reporting-days"
+          label={own.periodOf}
+          class="wide"
+          value={isKnown ? keyOf(period) : ''}
+          options={[
+            ...periods.map((each): [string, string] => [
+              keyOf(each),
+              `${day(each.start)} – ${day(each.end)} · ${what(each)}`,
+            ]),
+            ['', own.otherDays],
+          ]}
+          choose={(key) => {
+            const chosen = periods.find((each) => keyOf(each) === key);
+            put({ period: chosen ?? { start: '', end: '', data: ['transactions', 'payments'] } });
+          }}
+        />
+        <Choice
+          id="reporting-kind"
+          label={own.kind}
+          value={head.kind}
+          options={Object.entries(own.kinds)}
+          choose={(kind) => putHead({ kind: kind as Head['kind'] })}
+        />
+      </div>
+      {!isKnown && <OtherDays />}
+    </>
+  );
+}
+
+function OtherDays() {
+  const own = reportingWords();
+  const { period } = sheet.value;
+  return (
+    <div class="grid">
+      {(['start', 'end'] as const).map((end) => (
+        <Entry
+          key={end}
+          id={`reporting-${end}`}
+          label={own[end]}
+          required
+          findings={findingsAt(said(), `/period/${end}`)}
+        >
+          {(attributes) => (
+            <input
+              {...attributes}
+              class="field"
+              type="date"
+              value={period[end]}
+              onInput={({ currentTarget }) => put({ period: { ...period, [end]: currentTarget.value } })}
+            />
+          )}
+        </Entry>
+      ))}
+    </div>
+  );
+}
+
+function Deadlines() {
+  const own = reportingWords();
+  const { start, end } = sheet.value.period;
+  const due = (calendar.value?.periods ?? [])
+    .filter((each) => each.start === start && each.end === end)
+    .toSorted((a, b) => order(a.data) - order(b.data));
+  if (due.length === 0) return null;
+  return (
+    <div class="deadlines">
+      <ul>
+        {due.map(({ data, to_platform: platform, to_state: state }) => (
+          <li key={data}>{own.deadline(own.data[data], day(platform), moment(state))}</li>
+        ))}
+      </ul>
+      <p class="note">{`${own.source} ${calendar.value!.source}`}</p>
+    </div>
+  );
+}
+
+/** Transactions come first. */
+const order = (data: Data): number => (data === 'transactions' ? 0 : 1);
+
+const moment = (time: string): string =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${time}Z`));
+
+interface Choosing {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly choose: (value: string) => void;
+  readonly class?: string;
+}
+
+export function Choice({ id, label, value, options, choose, class: more = '' }: Choosing) {
+  return (
+    <Entry id={id} label={label} class={more} findings={[]}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          class="field"
+          value={value}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {options.map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Entry>
+  );
+}
+
+const FIELDS = [
+  ['siren', 'siren', '/declarant/siren'],
+  ['name', 'name', '/declarant/name'],
+  ['platformNumber', 'platformNumber', '/platform/number'],
+  ['platformName', 'platformName', '/platform/name'],
+] as const;
+
+export function Declarant() {
+  const own = reportingWords();
+  const { head } = sheet.value;
+  return (
+    <section class="sheet-part" aria-labelledby="reporting-declarant">
+      <h2 id="reporting-declarant">{own.declarant}</h2>
+      <div class="grid">
+        {FIELDS.map(([name, label, place]) => (
+          <Entry
+            key={name}
+            id={`reporting-${name}`}
+            label={own[label]}
+            required
+            findings={findingsAt(said(), place)}
+          >
+            {(attributes) => (
+              <input
+                {...attributes}
+                class="field"
+                autocomplete="off"
+                value={head[name]}
+                onInput={({ currentTarget }) => putHead({ [name]: currentTarget.value })}
+              />
+            )}
+          </Entry>
+        ))}
+        <Choice
+          id="reporting-role"
+          label={own.role}
+          value={head.role}
+          options={Object.entries(own.roles)}
+          choose={(role) => putHead({ role: role as Head['role'] })}
+        />
+      </div>
+    </section>
+  );
+}

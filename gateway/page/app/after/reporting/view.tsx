@@ -1,0 +1,82 @@
+// The e-reporting of a period: who declares, when, of what; and the files.
+
+import { useEffect } from 'preact/hooks';
+import { DropZone } from '../../check/drop.tsx';
+import { KeyOrigin, openKeyDialog, usageLine } from '../../key.tsx';
+import { words } from '../../language/words.ts';
+import { apiKey } from '../../session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Title } from '../../ui/title.tsx';
+import { Busy, Problem } from '../../ui/waiting.tsx';
+import { Invoices } from './invoices.tsx';
+import { PaymentRows, SalesRows } from './money.tsx';
+import { Declarant, PeriodChoice } from './period.tsx';
+import { Made, Refused } from './result.tsx';
+import { loadCalendar, make, outcome, receive, sheet, trouble } from './state.ts';
+import { reportingWords } from './words.ts';
+
+export function ReportingView() {
+  const own = reportingWords();
+  useEffect(() => void loadCalendar(false), []);
+  const again = (): void => {
+    trouble.value = null;
+    void loadCalendar(false);
+  };
+  return (
+    <div class="reporting">
+      <DropZone receive={receive} label={own.dropHere} />
+      <Title>{own.title}</Title>
+      <p class="lead">{own.lead}</p>
+      {trouble.value && <Problem failure={trouble.value} again={again} />}
+      <form class="reporting-form" noValidate onSubmit={submit}>
+        <div class="reporting-head">
+          <PeriodChoice />
+          <Declarant />
+        </div>
+        <Invoices />
+        <div class="reporting-head">
+          <SalesRows />
+          <PaymentRows />
+        </div>
+        <Ending />
+      </form>
+      {outcome.value.kind === 'made' && <Made {...outcome.value} />}
+    </div>
+  );
+}
+
+function submit(event: Event): void {
+  event.preventDefault();
+  if (apiKey() === null) openKeyDialog();
+  else void make();
+}
+
+/** What is not read yet would be refused. */
+const isReading = (): boolean =>
+  sheet.value.invoices.some(({ facts, failure }) => facts === null && failure === null);
+
+function Ending() {
+  const own = reportingWords();
+  const now = outcome.value;
+  return (
+    <>
+      {now.kind === 'refused' && <Refused findings={now.findings} />}
+      {now.kind === 'failed' && <Problem failure={now.failure} again={null} />}
+      {apiKey() === null && (
+        <div class="key-wanted">
+          <p>{own.needsKey}</p>
+          <KeyOrigin />
+          <Button icon="key" look="small" onClick={openKeyDialog}>
+            {words.enterKey}
+          </Button>
+        </div>
+      )}
+      <div class="actions">
+        <Button type="submit" look="primary" disabled={now.kind === 'busy' || isReading()}>
+          {own.make}
+        </Button>
+        {now.kind === 'busy' ? <Busy text={own.making} /> : <span class="note">{usageLine()}</span>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { few } from './en-few.ts';
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  TLB1: 'Goods',
+  TPS1: 'Services',
+  TNT1: 'Not taxed in France',
+  TMA1: 'Margin scheme',
+};
+
+/** Of the e-reporting of a period; loaded with its view. */
+export const enReporting = {
+  title: 'The e-reporting of a period',
+  lead: 'Sales to consumers, abroad and from abroad, and payments of services are reported to the State. Drop the invoices of the period: what is to be reported is found, added up and made into files, and what is not is listed with its reason.',
+  needsKey: 'Making the files needs your API key and counts as one call.',
+
+  declarant: 'Who declares',
+  siren: 'SIREN',
+  name: 'Name',
+  role: 'As',
+  roles: { SE: 'Seller', BY: 'Buyer, for purchases abroad' },
+  platformNumber: 'Number of the platform',
+  platformName: 'Approved platform',
+
+  period: 'Period',
+  regime: 'VAT regime',
+  regimes: {
+    'real-normal-monthly': 'Normal, monthly',
+    'real-normal-quarterly': 'Normal, quarterly',
+    simplified: 'Simplified',
+    franchise: 'Exempt small business (franchise)',
+  },
+  year: 'Year',
+  periodOf: 'Days',
+  otherDays: 'Other days',
+  start: 'First day',
+  end: 'Last day',
+  data: { transactions: 'Transactions', payments: 'Payments' },
+  deadline: (what: string, platform: string, state: string) =>
+    `${what}: to the platform by ${platform}, at the State on ${state}.`,
+  kind: 'File',
+  kinds: { IN: 'First of the period', RE: 'Replaces all before it' },
+
+  invoices: 'Invoices',
+  drop: 'Drop the invoices of the period here',
+  takes: 'PDF, XML or JSON, as many as you like. Those that need not be reported are left out by themselves.',
+  dropHere: 'Drop to add',
+  count: (count: number) => few(count, 'invoice', 'invoices'),
+  reading: (done: number, total: number) => `${done} of ${total} read`,
+  waiting: 'Waiting to be read…',
+  customer: 'Customer',
+  customers: { '': 'as the invoice says', business: 'business', consumer: 'consumer' },
+  services: 'Lines that are services (numbers, with commas)',
+  margin: 'Margin without VAT',
+  removeAll: 'Remove all',
+  remove: (name: string) => `Remove ${name}`,
+
+  sales: 'Sales without invoice',
+  salesHelp: 'What a till took in a day, by category.',
+  addSales: 'Add a day of sales',
+  sale: (place: number) => `Sales ${place}`,
+  day: 'Day',
+  category: 'Category',
+  categories: CATEGORIES,
+  transactions: 'Transactions',
+  rate: 'Rate, %',
+  taxable: 'Net',
+  tax: 'VAT',
+  byRate: 'By VAT rate',
+  addRate: 'Add a rate',
+
+  payments: 'Payments of services',
+  paymentsHelp: 'What customers paid in the period, VAT included.',
+  addPayment: 'Add a payment',
+  payment: (place: number) => `Payment ${place}`,
+  paidInvoice: 'Invoice',
+  noInvoice: 'Without invoice, of consumers',
+  collected: 'VAT included',
+
+  make: 'Make the files',
+  making: 'Making…',
+  refused: 'The files are not made yet',
+  refusedWhy: (count: number) =>
+    count === 1 ? 'One fault, at its place above.' : `${count} faults, each at its place above.`,
+  made: (count: number) => (count === 0 ? 'Nothing to report' : few(count, 'file', 'files')),
+  nothing: 'Nothing of what was given is to be reported for this period.',
+  download: 'Download',
+  columns: {
+    transactions: ['Day', 'What', 'Rate', 'Without VAT', 'VAT', 'Made of'],
+    payments: ['Day', 'What', 'Rate', 'Collected', 'Made of'],
+  },
+  invoiceNo: (number: string) => `Invoice ${number}`,
+  ofConsumers: 'From consumers',
+  parts: (count: number) => few(count, 'part', 'parts'),
+  part: (name: string, value: string) => `${name}: ${value}`,
+  total: 'All rates',
+  leftOut: (count: number) => `${few(count, 'item', 'items')} left out`,
+  leftOutColumns: ['What', 'Why'],
+  source: 'Deadlines by',
+};
+
+export type ReportingWords = typeof enReporting;

@@ -1,0 +1,101 @@
+import type { ReportingWords } from './en-reporting.ts';
+import { few } from './fr-few.ts';
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  TLB1: 'Biens',
+  TPS1: 'Services',
+  TNT1: 'Non taxé en France',
+  TMA1: 'Régime de la marge',
+};
+
+/** De l’e-reporting d’une période ; chargé avec sa vue. */
+export const frReporting: ReportingWords = {
+  title: 'L’e-reporting d’une période',
+  lead: 'Les ventes aux particuliers, à l’étranger et depuis l’étranger, et les paiements de services sont déclarés à l’État. Déposez les factures de la période\u00a0: ce qui est à déclarer est trouvé, additionné et mis en fichiers\u00a0; le reste est listé avec sa raison.',
+  needsKey: 'Produire les fichiers demande votre clé d’API et compte pour un appel.',
+
+  declarant: 'Qui déclare',
+  siren: 'SIREN',
+  name: 'Nom',
+  role: 'En tant que',
+  roles: { SE: 'Vendeur', BY: 'Acheteur, pour les achats à l’étranger' },
+  platformNumber: 'Matricule de la plateforme',
+  platformName: 'Plateforme agréée',
+
+  period: 'Période',
+  regime: 'Régime de TVA',
+  regimes: {
+    'real-normal-monthly': 'Réel normal, mensuel',
+    'real-normal-quarterly': 'Réel normal, trimestriel',
+    simplified: 'Réel simplifié',
+    franchise: 'Franchise en base',
+  },
+  year: 'Année',
+  periodOf: 'Jours',
+  otherDays: 'D’autres jours',
+  start: 'Premier jour',
+  end: 'Dernier jour',
+  data: { transactions: 'Opérations', payments: 'Encaissements' },
+  deadline: (what, platform, state) =>
+    `${what}\u00a0: à la plateforme le ${platform} au plus tard, à l’État le ${state}.`,
+  kind: 'Fichier',
+  kinds: { IN: 'Premier de la période', RE: 'Remplace tout ce qui précède' },
+
+  invoices: 'Factures',
+  drop: 'Déposez ici les factures de la période',
+  takes:
+    'PDF, XML ou JSON, autant que vous voulez. Celles qui n’ont pas à être déclarées sont écartées d’elles-mêmes.',
+  dropHere: 'Déposer pour ajouter',
+  count: (count) => few(count, 'facture', 'factures'),
+  reading: (done, total) => `${done} sur ${total} lues`,
+  waiting: 'En attente de lecture…',
+  customer: 'Client',
+  customers: { '': 'comme le dit la facture', business: 'professionnel', consumer: 'particulier' },
+  services: 'Lignes qui sont des services (numéros, avec des virgules)',
+  margin: 'Marge hors taxe',
+  removeAll: 'Tout retirer',
+  remove: (name) => `Retirer ${name}`,
+
+  sales: 'Ventes sans facture',
+  salesHelp: 'Ce qu’une caisse a pris en un jour, par catégorie.',
+  addSales: 'Ajouter un jour de ventes',
+  sale: (place) => `Ventes ${place}`,
+  day: 'Jour',
+  category: 'Catégorie',
+  categories: CATEGORIES,
+  transactions: 'Opérations',
+  rate: 'Taux, %',
+  taxable: 'HT',
+  tax: 'TVA',
+  byRate: 'Par taux de TVA',
+  addRate: 'Ajouter un taux',
+
+  payments: 'Paiements de services',
+  paymentsHelp: 'Ce que les clients ont payé dans la période, TTC.',
+  addPayment: 'Ajouter un paiement',
+  payment: (place) => `Paiement ${place}`,
+  paidInvoice: 'Facture',
+  noInvoice: 'Sans facture, de particuliers',
+  collected: 'TTC',
+
+  make: 'Produire les fichiers',
+  making: 'Production…',
+  refused: 'Les fichiers ne sont pas encore produits',
+  refusedWhy: (count) =>
+    count === 1 ? 'Un défaut, à sa place ci-dessus.' : `${count} défauts, chacun à sa place ci-dessus.`,
+  made: (count) => (count === 0 ? 'Rien à déclarer' : few(count, 'fichier', 'fichiers')),
+  nothing: 'Rien de ce qui est donné n’est à déclarer pour cette période.',
+  download: 'Télécharger',
+  columns: {
+    transactions: ['Jour', 'Objet', 'Taux', 'Hors taxe', 'TVA', 'Composé de'],
+    payments: ['Jour', 'Objet', 'Taux', 'Encaissé', 'Composé de'],
+  },
+  invoiceNo: (number) => `Facture ${number}`,
+  ofConsumers: 'De particuliers',
+  parts: (count) => few(count, 'élément', 'éléments'),
+  part: (name, value) => `${name}\u00a0: ${value}`,
+  total: 'Tous taux',
+  leftOut: (count) => few(count, 'élément écarté', 'éléments écartés'),
+  leftOutColumns: ['Quoi', 'Pourquoi'],
+  source: 'Échéances selon',
+};

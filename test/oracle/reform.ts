@@ -16,6 +16,12 @@ export interface Verdict {
   readonly failed: readonly string[];
 }
 
+/** The official schemas of messages in that package. */
+export const messageSchemas = {
+  cdar: path.join(folder, 'pyfrctc/cdar-xsd/CrossDomainAcknowledgementAndResponse_100pD22B.xsd'),
+  flux10: path.join(folder, 'pyfrctc/frr-xsd/ereporting.xsd'),
+} as const;
+
 export function install(): void {
   if (existsSync(folder)) return;
   const target = `${folder}.part`;

@@ -1,4 +1,4 @@
-// Our reader of XSD on the official schemas, as their publishers wrote them, held against libxml2 and against our own tables:
+// Our reader of XSD on the official schemas of invoices and messages, as published, held against libxml2 and our own tables:
 //   node test/oracle/xsd.ts FOLDER_OF_DOCUMENTS [--mutants 400] [--every 20] [--seed 1]
 // Verdict and line of the first error must be those of libxml2. Ends with `N passed, N failed`.
 
@@ -16,6 +16,7 @@ import { CompiledSchema, validateTree } from '../../rules/engine/schema/index.ts
 import { readXsd } from '../../rules/engine/xsd/index.ts';
 import { ATTRIBUTE, parse, sourceOf } from '../../rules/engine/xml/index.ts';
 import type { Tree } from '../../rules/engine/xml/index.ts';
+import { install, messageSchemas } from './reform.ts';
 import { officialSchema, officialSchemas } from './setup.ts';
 
 const { values, positionals } = parseArgs({
@@ -32,9 +33,17 @@ if (folder === undefined)
 
 /** Our tables that are the same schema. */
 const TABLES: Readonly<Record<string, string>> = {
+  cdar: 'cdar/schema',
+  flux10: 'flux10/schema',
   'cii-d22b': 'cii-d22b',
   'ubl-invoice-2.1': 'ubl-2.1',
   'ubl-creditnote-2.1': 'ubl-2.1',
+};
+
+/** Document elements, where the name of the schema does not say them. */
+const ROOTS: Readonly<Record<string, string>> = {
+  cdar: 'CrossDomainAcknowledgementAndResponse',
+  flux10: 'Report',
 };
 
 interface Judges {
@@ -55,8 +64,10 @@ function lineOf(tree: Tree, node: number | undefined): number {
   return tree.position(element).line + tag[0].split('\n').length - 1;
 }
 
+const isMessage = (name: string): name is keyof typeof messageSchemas => name in messageSchemas;
+
 function judges(name: string): Judges {
-  const file = officialSchema(name);
+  const file = isMessage(name) ? messageSchemas[name] : officialSchema(name);
   if (file === undefined) throw new Error(`the oracle is not set up: there is no ${name}`);
   const { model } = readXsd([file], path.dirname(path.dirname(file)));
   const schema = new CompiledSchema(model);
@@ -71,7 +82,7 @@ function judges(name: string): Judges {
       const tree = parse(bytes);
       return lineOf(tree, validateTree(schema, tree)[0]?.node);
     },
-    root: /^ubl-(\w+)-/.exec(name)?.[1]?.replace('note', 'Note') ?? 'CrossIndustryInvoice',
+    root: ROOTS[name] ?? /^ubl-(\w+)-/.exec(name)?.[1]?.replace('note', 'Note') ?? 'CrossIndustryInvoice',
   };
 }
 
@@ -116,7 +127,9 @@ const trees = files
   .filter((_, i) => i % every === 0)
   .map((file) => readable(readFileSync(path.join(folder, file))))
   .filter((tree) => tree !== null);
-const tallies = officialSchemas.map((name) => run(judges(name), trees));
+install();
+const names = [...officialSchemas, ...Object.keys(messageSchemas)];
+const tallies = names.map((name) => run(judges(name), trees));
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 process.stdout.write(`${tallies.reduce((sum, tally) => sum + tally.passed, 0)} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CASES, type Case } from './testing/cases.ts';
+import { CASES, REASONS, type Case } from './testing/cases.ts';
 import {
   collected,
   disputed,
@@ -10,6 +10,7 @@ import {
   NO_SELLER_ID,
   packOf,
   found,
+  type Edit,
 } from './testing/edits.ts';
 
 /** The newest portal, business process and rate, as versions before knew them. */
@@ -85,6 +86,19 @@ describe('earlier versions', () => {
 
   it.each(EARLIER)('%s: %s', (version, _, text, edits, rules) => {
     expect(found(versions.get(version)!, text, ...edits)).toEqual([...rules].sort());
+  });
+
+  it.each([...versions.keys()])('%s: each rule is fired by a document and passed by another', (version) => {
+    const pack = versions.get(version)!;
+    const documents: readonly (readonly [string, readonly Edit[]])[] = [
+      ...CASES.map(([, text, edits]) => [text, edits] as const),
+      ...EARLIER.map(([, , text, edits]) => [text, edits] as const),
+      ...REASONS.map(([status, [its], foreign]) => [disputed, withReasons(status, its, foreign)] as const),
+    ];
+    const verdicts = documents.map(([text, edits]) => new Set(found(pack, text, ...edits)));
+    const rules = pack.rules.map(({ id }) => id.replace('BR-FR-CDV-', ''));
+    expect(rules.filter((rule) => !verdicts.some((verdict) => verdict.has(rule)))).toEqual([]);
+    expect(rules.filter((rule) => verdicts.every((verdict) => verdict.has(rule)))).toEqual([]);
   });
 
   it('1.3.0 says what 1.3.1 says', () => {

@@ -30,10 +30,11 @@ function schemaOf(table: SchemaTable, prefix: string): string {
     ...own(table.simpleTypes, prefix).map(([name, type]) => simpleType(name, type)),
     ...own(table.types, prefix).map(([name, type]) => complexType(table, name, type)),
   ];
-  const root = node('schema', content, { targetNamespace: uri, elementFormDefault: 'qualified' });
+  const target = uri === '' ? {} : { targetNamespace: uri, elementFormDefault: 'qualified' };
+  const root = node('schema', content, target);
   const namespaces = new Map([
     ['xs', 'http://www.w3.org/2001/XMLSchema'],
-    ...Object.entries(table.namespaces),
+    ...Object.entries(table.namespaces).filter(([name]) => name !== ''),
   ]);
   return Buffer.from(serialise(root, { namespaces }).bytes).toString('utf8');
 }
@@ -79,7 +80,8 @@ function complexType(table: SchemaTable, name: string, type: ComplexType): XmlEl
   if (!type.children) return node('complexType', [textContent(type)], attributes);
   const model = type.model ?? 'sequence';
   const children = type.children.map((child) => particle(table, child, name));
-  return node('complexType', [node(model, children)], attributes);
+  const uses = (type.attributes ?? []).map(attributeUse);
+  return node('complexType', [node(model, children), ...uses], attributes);
 }
 
 function particle(table: SchemaTable, [name, type, min, max]: Child, typeName: string): XmlElement {

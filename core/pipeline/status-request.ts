@@ -1,6 +1,6 @@
 import type { StatusRequest } from '@conforme/proto/schema/statuses';
 import { EngineError } from '../errors.ts';
-import type { Language } from '../plugin/index.ts';
+import { InputError, type Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { STATUS_CODES } from '../status/codes.ts';
 import { composeTechnical, type TechnicalWish } from '../status/compose-technical.ts';
@@ -56,11 +56,19 @@ async function composed(registry: Registry, request: StatusRequest, now: Date) {
   return { message: composeStatus(invoice, wishOf(request, now)), number: invoice.number };
 }
 
+/** @throws InputError at each status that cannot stand where it stands */
 function requireOrder({ history, status }: StatusRequest): void {
   if (history.length === 0) return;
   const { findings } = outlook([...history, status!]);
-  const fatal = findings.find(({ severity }) => severity === 'fatal');
-  if (fatal) throw new EngineError('invalid_input', fatal.message);
+  const faults = findings
+    .filter(({ severity }) => severity === 'fatal')
+    .map(({ index, rule, message }) => ({
+      source: 'status',
+      rule,
+      message,
+      pointer: index === history.length ? '/status' : `/history/${index}`,
+    }));
+  if (faults.length > 0) throw new InputError(faults[0]!.message, faults);
 }
 
 async function invoiceOf(

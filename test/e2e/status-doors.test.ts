@@ -82,9 +82,9 @@ describe('a status that is asked for', () => {
       '/invoice/numero',
     ]);
     expect(await pointersOf({ ...PAID, to_state: true }, 422)).toEqual(['/platform', '/received_at']);
-    expect((await asked('generate', { ...PAID, amounts: AMOUNTS, history: ['200', '213'] })).status).toBe(
-      400,
-    );
+    const late = { ...PAID, amounts: AMOUNTS };
+    expect(await pointersOf({ ...late, history: ['200', '213'] }, 400)).toEqual(['/status']);
+    expect(await pointersOf({ ...late, history: ['213', '205'] }, 400)).toEqual(['/history/1']);
   });
 });
 

@@ -1,10 +1,17 @@
 import { InvoiceSchema, type ReadInvoice } from '@conforme/proto/schema';
+import { blankOf } from '@conforme/proto/schema/blank';
+import { fastObject } from '@conforme/proto/schema/fast-object';
 import { isNullable, nodeOf, wireTypeOf, type WireType } from '@conforme/proto/schema/messages';
 import type { CompleteInvoice, CompleteLine, Line } from './model.ts';
-import { SHORTCUTS } from './reading.ts';
+import { BLANK_INVOICE, SHORTCUTS } from './reading.ts';
 
 type Schema = Parameters<typeof nodeOf>[0];
 type Fill = (value: unknown) => unknown;
+
+/** What a legible invoice has, in the order of one that was read, and what it takes from that. */
+const NAMES = Object.keys(BLANK_INVOICE).filter((key) => key !== 'vat_breakdown');
+const TAKEN = NAMES.filter((key) => !Object.hasOwn(SHORTCUTS, key));
+const TEMPLATE = fastObject(NAMES.map((key) => [key, null]));
 
 /**
  * A document of any origin as what the renderer draws. What the contract requires and the document does not say is the empty
@@ -12,39 +19,44 @@ type Fill = (value: unknown) => unknown;
  * document says.
  */
 export function legible(read: ReadInvoice): CompleteInvoice {
-  const { vat_breakdown, ...rest } = read;
+  const { vat_breakdown, totals } = read;
+  const own =
+    totals?.vat_breakdown === vat_breakdown ? read : { ...read, totals: { ...totals, vat_breakdown } };
   // Codes are shown by their name where it is known and as they stand where not, so any code may stand in their place.
-  const invoice = fillOf(InvoiceSchema)({
-    ...rest,
-    totals: { ...read.totals, vat_breakdown },
-  }) as CompleteInvoice;
-  const shown: unknown = { ...invoice, ...SHORTCUTS, lines: invoice.lines.map(completed) };
-  return shown as CompleteInvoice;
+  const invoice = fillOf(InvoiceSchema)(own) as Readonly<Record<string, unknown>>;
+  const shown = { ...TEMPLATE };
+  for (const key of TAKEN) shown[key] = invoice[key];
+  shown['lines'] = (invoice['lines'] as readonly Line[]).map(completed);
+  return shown as unknown as CompleteInvoice;
 }
 
 /** A caller may leave out what a complete line has. */
-const completed = (line: Line): CompleteLine => ({
-  ...line,
-  id: line.id ?? '',
-  net_amount: line.net_amount ?? '',
-});
+const completed = (line: Line): CompleteLine =>
+  typeof line.id === 'string' && typeof line.net_amount === 'string'
+    ? (line as CompleteLine)
+    : { ...line, id: line.id ?? '', net_amount: line.net_amount ?? '' };
 
 const fillCache = new WeakMap<object, Fill>();
 
-/** Fills what an object of a schema lacks; compiled once, because a document may have thousands of lines. */
+/**
+ * Fills what a read object of a schema lacks; compiled once, because a document may have thousands of lines. A reader's objects have
+ * every key, so null where null may stand is right already, and an object in which nothing lacks is the result itself.
+ */
 function fillOf(schema: Schema): Fill {
   const known = fillCache.get(schema);
   if (known) return known;
-  const properties = Object.entries(nodeOf(schema).properties ?? {});
-  const nullable = properties.filter(([, property]) => isValueOrNull(property)).map(([key]) => key);
-  const parts = properties
+  const parts = Object.entries(nodeOf(schema).properties ?? {})
     .filter(([, property]) => !isValueOrNull(property))
     .map(([key, property]) => [key, fillOfProperty(property)] as const);
+  const blank = blankOf(schema);
   const fill: Fill = (value) => {
-    const filled = { ...(value as Record<string, unknown> | null) };
-    for (const key of nullable) filled[key] ??= null;
-    for (const [key, part] of parts) filled[key] = part(filled[key]);
-    return filled;
+    const read = (value ?? blank()) as Readonly<Record<string, unknown>>;
+    let filled: Record<string, unknown> | null = null;
+    for (const [key, part] of parts) {
+      const content = part(read[key]);
+      if (content !== read[key]) (filled ??= { ...read })[key] = content;
+    }
+    return filled ?? read;
   };
   fillCache.set(schema, fill);
   return fill;
@@ -67,5 +79,10 @@ function fillOfType(type: WireType): Fill {
   if (type.kind === 'scalar' && type.scalar === 'bool') return (value) => value ?? false;
   if (type.kind !== 'list') return (value) => value ?? '';
   const item = fillOfType(type.of);
-  return (value) => ((value ?? []) as readonly unknown[]).map(item);
+  return (value) => filledList((value ?? []) as readonly unknown[], item);
+}
+
+function filledList(items: readonly unknown[], fill: Fill): readonly unknown[] {
+  const filled = items.map(fill);
+  return filled.every((item, i) => item === items[i]) ? items : filled;
 }

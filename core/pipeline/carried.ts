@@ -53,10 +53,16 @@ function collect(owner: object, at: string, collection: Collection): Count {
   else
     for (const key in owner) {
       const content = (owner as Readonly<Record<string, unknown>>)[key];
-      // Most properties of an invoice are null.
-      if (content !== null) count(owner, key, content, at, collection, total);
+      // Most properties of an invoice are null, or lists and maps of nothing.
+      if (content !== null && !isEmpty(content)) count(owner, key, content, at, collection, total);
     }
   return total;
+}
+
+function isEmpty(content: unknown): boolean {
+  if (typeof content !== 'object') return false;
+  for (const _ in content) return false;
+  return true;
 }
 
 /** Counts one property of an object, or one item of a list, with all that is in it. */

@@ -38,6 +38,7 @@ export class Adapted {
 
   /** After one more change. */
   with({ invoice, left = [], says }: Adaptation): Adapted {
+    if (invoice === this.invoice && left.length === 0 && says === undefined) return this;
     const leftOfSource = left.flatMap(({ pointer, reason }) =>
       this.sourcesOf(pointer).map((source) => ({ pointer: source, reason })),
     );

@@ -64,10 +64,11 @@ class Writer {
   out = '<?xml version="1.0" encoding="UTF-8"?>';
   readonly pointers: (readonly string[])[] = [];
   readonly #namespaces: ReadonlyMap<string, string>;
-  readonly #checked = new Set<string>();
+  readonly #checked: Set<string>;
 
   constructor(namespaces: ReadonlyMap<string, string>) {
     this.#namespaces = namespaces;
+    this.#checked = checkedWith(namespaces);
   }
 
   declarations(): string {
@@ -79,7 +80,7 @@ class Writer {
 
   element(node: XmlElement, depth = 0, declarations = ''): void {
     const { name, content } = node;
-    this.#checkName(name, true);
+    this.#checkName(name);
     this.pointers.push(node.pointers);
     const indent = (INDENTS[depth] ??= `\n${'  '.repeat(depth)}`);
     this.out += `${indent}<${name}${declarations}`;
@@ -95,20 +96,30 @@ class Writer {
 
   #attributes(node: XmlElement): void {
     for (const [name, value] of node.attributes) {
-      this.#checkName(name, false);
+      this.#checkName(name);
       this.out += ` ${name}="${escaped(value, ATTRIBUTE, node)}"`;
     }
   }
 
-  #checkName(name: string, isElement: boolean): void {
+  #checkName(name: string): void {
     if (this.#checked.has(name)) return;
     if (!isXmlName(name)) throw new RangeError(`"${name}" is not an XML name`);
     const colon = name.indexOf(':');
     const prefix = name.slice(0, Math.max(colon, 0));
     const declared = colon < 0 || prefix === 'xml' || this.#namespaces.has(prefix);
     if (!declared) throw new RangeError(`the prefix of "${name}" is not declared`);
-    if (isElement) this.#checked.add(name);
+    if (this.#checked.size < MOST_CHECKED) this.#checked.add(name);
   }
+}
+
+/** Names are those of a vocabulary, so documents with the same namespaces share which were checked. */
+const checkedCache = new WeakMap<ReadonlyMap<string, string>, Set<string>>();
+const MOST_CHECKED = 1_000;
+
+function checkedWith(namespaces: ReadonlyMap<string, string>): Set<string> {
+  const known = checkedCache.get(namespaces) ?? new Set();
+  checkedCache.set(namespaces, known);
+  return known;
 }
 
 /** A line break and two spaces a level. */

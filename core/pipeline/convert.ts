@@ -59,6 +59,11 @@ export interface Converted {
 }
 
 /**
+ * Conversions that began together take each step together where they wait for this, with its code at hand (validate.ts).
+ */
+const inStep: Promise<void> = Promise.resolve();
+
+/**
  * Document → the same invoice in another syntax, profile or container. The result states what the source states, and nothing it
  * states is computed again (expressible.ts). What the result cannot say is a loss (decision 44).
  *
@@ -90,14 +95,18 @@ async function converted(
   await source.syntax.load?.();
   await syntax.load?.();
   const reading = staged('read', () => source.syntax.read(source.tree));
-  const invoice = legible(reading.invoice);
+  await inStep;
+  const invoice = staged('adapt', () => legible(reading.invoice));
   if (sourceValid) refuseImpossible(invoice, destination, call.language);
-  const draft = { syntax, adapted: expressible(invoice, destination), destination, sourceValid };
+  const adaptedFirst = staged('adapt', () => expressible(invoice, destination));
+  const draft = { syntax, adapted: adaptedFirst, destination, sourceValid };
+  await inStep;
   const { adapted, written, judgedAs } = await settled(registry, draft, wanted);
-  const losses = lossesOf({ source, reading, invoice, adapted, written, destination }, call.language);
+  const conversion = { source, reading, invoice, adapted, written, destination };
+  const losses = staged('losses', () => lossesOf(conversion, call.language));
   if (!request.allowLoss) refuseLosses(losses, destination);
   const { noted, ...file } = await packed(registry, { source, invoice, written, destination }, request, call);
-  const doubts = request.plausibility ? await doubtsInside(source, doubtOptions(call)) : [];
+  const doubts = request.plausibility ? await doubtsInside(source, reading.invoice, doubtOptions(call)) : [];
   return {
     ...file,
     validation: judgedAs.validation,
@@ -179,6 +188,7 @@ async function settled(
   const written = staged('write', () =>
     syntax.write(adapted.invoice, destination.profile, { guideline: destination.guideline }),
   );
+  await inStep;
   const { excluded, ...judgedAs } = await judgeWritten(registry, { ...draft, written, rounds }, wanted);
   if (excluded.length === 0) return { adapted, written, judgedAs };
   const without = adapted.with(withoutValues(adapted.invoice, excluded));

@@ -8,7 +8,7 @@ import { compose, documentTitle, doubtOptions, type CallContext } from './genera
 import { fileNameOf } from './file-name.ts';
 import { notedOf } from './noted.ts';
 import { open } from './open.ts';
-import { doubtsInside, plausibility } from './plausible.ts';
+import { doubtsInside, plausibility, readInvoice } from './plausible.ts';
 import { refuseForeign } from './refuse.ts';
 import type { ReportedFinding } from './reported.ts';
 import { judgeResult } from './result.ts';
@@ -120,9 +120,8 @@ async function given(
   const { validation, warnings } = await judgeResult(registry, travelling, options, (judgement, as) =>
     refuseForeign(judgement, as, call.language),
   );
-  const doubts = request.plausibility ? await doubtsInside(opened, doubtOptions(call)) : [];
-  await opened.syntax.load?.();
-  const { invoice } = opened.syntax.read(opened.tree);
+  const invoice = await readInvoice(opened);
+  const doubts = request.plausibility ? await doubtsInside(opened, invoice, doubtOptions(call)) : [];
   return {
     xml,
     type_code: invoice.type_code ?? '',

@@ -1,11 +1,12 @@
 import { location } from '@conforme/engine/xml';
 import { duplicate, identityOf, type Other } from '../plausibility/identity.ts';
 import type { Doubt, Doubtful } from '../plausibility/index.ts';
+import type { ReadInvoice } from '../invoice/index.ts';
 import type { Language, Recognised } from '../plugin/index.ts';
 import { onDemand } from '../plugin/on-demand.ts';
 import { listedOf } from './listed.ts';
 import { nodeOfValue } from './offending.ts';
-import type { FoundDocument } from './open.ts';
+import type { FoundDocument, OpenedDocument } from './open.ts';
 import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
 
@@ -38,51 +39,56 @@ export interface Identity {
   readonly column: number;
 }
 
-/** A judgement with the doubts about its document, and which invoice that is. */
+/** A judgement with the doubts about its document, and which invoice that is; neither for what is no invoice. */
 export async function doubted<J extends { readonly findings: readonly ReportedFinding[] }>(
   judged: J,
   document: FoundDocument,
   options: DoubtOptions,
 ): Promise<J & { readonly identity: Identity | null }> {
-  const { doubts, identity } = await inspected(document, options);
-  return { ...judged, findings: [...judged.findings, ...doubts], identity };
+  const { syntax } = document;
+  if (syntax === null) return { ...judged, identity: null };
+  const opened = { ...document, syntax };
+  const invoice = await readInvoice(opened);
+  const doubts = await doubtsInside(opened, invoice, options);
+  return { ...judged, findings: [...judged.findings, ...doubts], identity: identityIn(opened, invoice) };
 }
 
-/** What is doubtful about a document, in its own coordinates; nothing of what is no invoice. */
+/**
+ * What is doubtful about an invoice, in the coordinates of its document.
+ * @param invoice what was read of the document
+ */
 export async function doubtsInside(
-  document: FoundDocument,
-  options: DoubtOptions,
-): Promise<readonly ReportedFinding[]> {
-  return (await inspected(document, options)).doubts;
-}
-
-interface Inspected {
-  readonly doubts: readonly ReportedFinding[];
-  readonly identity: Identity | null;
-}
-
-async function inspected(
-  { syntax, tree, recognised }: FoundDocument,
+  document: OpenedDocument,
+  invoice: ReadInvoice,
   { asOf, language, maxFindings, sameAs }: DoubtOptions,
-): Promise<Inspected> {
-  if (syntax === null) return { doubts: [], identity: null };
-  await syntax.load?.();
-  const { invoice } = staged('read', () => syntax.read(tree));
-  const placeOf = (pointer: string, term: string): Pick<Identity, 'location' | 'line' | 'column'> => {
-    const node = nodeOfValue(tree, term, pointer, syntax);
-    return { location: location(tree, node, syntax.prefixes), ...tree.position(node) };
-  };
+): Promise<readonly ReportedFinding[]> {
   const twice = sameAs ? [duplicate(sameAs)] : [];
-  const doubts = [...unknownGuideline(recognised), ...(await doubtsAbout(invoice, asOf)), ...twice];
-  const placed = listed(doubts, language, maxFindings).map(
+  const doubts = [...unknownGuideline(document.recognised), ...(await doubtsAbout(invoice, asOf)), ...twice];
+  return listed(doubts, language, maxFindings).map(
     ({ pointer, pointers: _pointers, terms, ...finding }): ReportedFinding => ({
       ...finding,
       ...(terms && { terms }),
-      ...(pointer !== undefined && terms?.[0] !== undefined && placeOf(pointer, terms[0])),
+      ...(pointer !== undefined && terms?.[0] !== undefined && placeOf(document, pointer, terms[0])),
     }),
   );
+}
+
+/** What a document says, for who asks nothing else of it. */
+export async function readInvoice({ syntax, tree }: OpenedDocument): Promise<ReadInvoice> {
+  await syntax.load?.();
+  return staged('read', () => syntax.read(tree)).invoice;
+}
+
+type Place = Pick<Identity, 'location' | 'line' | 'column'>;
+
+function placeOf({ syntax, tree }: OpenedDocument, pointer: string, term: string): Place {
+  const node = nodeOfValue(tree, term, pointer, syntax);
+  return { location: location(tree, node, syntax.prefixes), ...tree.position(node) };
+}
+
+function identityIn(document: OpenedDocument, invoice: ReadInvoice): Identity | null {
   const key = identityOf(invoice);
-  return { doubts: placed, identity: key === null ? null : { key, ...placeOf('/invoice/number', 'BT-1') } };
+  return key === null ? null : { key, ...placeOf(document, '/invoice/number', 'BT-1') };
 }
 
 /** A document of a specification that is not known is judged as EN 16931 (decision 11), which its reader may not expect. */

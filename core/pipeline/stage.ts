@@ -10,7 +10,9 @@ export type Stage =
   | 'read'
   | 'ledger'
   | 'complete'
+  | 'adapt'
   | 'write'
+  | 'losses'
   | 'render'
   | 'embed';
 

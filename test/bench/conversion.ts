@@ -1,0 +1,135 @@
+// `node test/bench/conversion.ts [--in-process | --http] [--rounds N]`: the small CII converted to UBL beside the same document
+// validated, both as a caller asks the service for them (check fr-ctc), over HTTP and in process: in turns, the best round of each. Then
+// the steps of a conversion. Issue 16's limit of the ratio is 3.
+
+import { readFileSync } from 'node:fs';
+import { createClient } from '@connectrpc/connect';
+import { Engine } from '@conforme/proto/v1';
+import { engineOver } from '../../core/engine.ts';
+import { createRegistry } from '../../core/main.ts';
+import { onStage } from '../../core/pipeline/stage.ts';
+import { benchDocuments } from './corpus.ts';
+import { meterOf, usedBetween } from './process-cpu.ts';
+import { postOf, send } from './load.ts';
+import { authorised, startProcess } from './service.ts';
+
+const LIMIT = 3;
+/** Short, so that some slice meets no neighbour. */
+const SLICE = 200;
+const WARM_UP = 8_000;
+const ROUNDS = Number(/--rounds (\d+)/.exec(process.argv.join(' '))?.[1] ?? 40);
+const QUERIES = { validate: 'validate?check=fr-ctc', convert: 'convert?to=ubl-xml&check=fr-ctc' } as const;
+
+const source = readFileSync(benchDocuments().find(({ name }) => name === 'small-cii')!.file);
+
+/** Does something so many times, and says what it took of CPU, in microseconds. */
+type Work = (times: number) => Promise<number>;
+
+async function inTurns<N extends string>(works: Readonly<Record<N, Work>>): Promise<Record<N, number>> {
+  const names = Object.keys(works) as N[];
+  for (const name of names) await works[name](WARM_UP);
+  const best = Object.fromEntries(names.map((name) => [name, Infinity])) as Record<N, number>;
+  for (let round = 0; round < ROUNDS; round++)
+    for (const name of names) best[name] = Math.min(best[name], (await works[name](SLICE)) / SLICE);
+  return best;
+}
+
+function counted(run: () => Promise<unknown>): Work {
+  return async (times) => {
+    const before = process.cpuUsage();
+    for (let i = 0; i < times; i++) await run();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+}
+
+async function inProcess(): Promise<void> {
+  const engine = createClient(Engine, engineOver(await createRegistry()));
+  const validate = (document: Uint8Array): Promise<unknown> =>
+    engine.validate({ document: document as Uint8Array<ArrayBuffer>, check: 'fr-ctc' });
+  const convert = () => engine.convert({ document: source, to: 'ubl-xml', check: 'fr-ctc' });
+  const { content: result } = await convert();
+  const best = await inTurns({
+    validate: counted(() => validate(source)),
+    convert: counted(convert),
+    'validate source, then result': counted(async () => {
+      await validate(source);
+      await validate(result);
+    }),
+    // As they come in over several connections: each step is taken by all before the next.
+    'eight conversions together': eight(convert),
+  });
+  report('in process', best);
+  await tellSteps(convert);
+}
+
+/** Each of the eight. */
+const eight = (run: () => Promise<unknown>): Work => {
+  const together = counted(() => Promise.all(Array.from({ length: 8 }, run)));
+  return (times) => together(times / 8);
+};
+
+/** By the clock: a step is too short for a meter of CPU. Two of a name are those of the source and of the result. */
+async function tellSteps(convert: () => Promise<unknown>): Promise<void> {
+  const least = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [step, micros] of await stepsOf(convert))
+      least.set(step, Math.min(least.get(step) ?? Infinity, micros));
+  console.log('\nsteps of a conversion, us by the clock (best round)');
+  for (const [step, micros] of least) console.log(`  ${step.padEnd(22)} ${micros.toFixed(1).padStart(7)}`);
+}
+
+async function stepsOf(convert: () => Promise<unknown>): Promise<Map<string, number>> {
+  const sums = new Map<string, number>();
+  let isWritten = false;
+  const stop = onStage(({ stage, ms }) => {
+    isWritten ||= stage === 'write';
+    const step = JUDGING.has(stage) ? `${stage}, ${isWritten ? 'result' : 'source'}` : stage;
+    sums.set(step, (sums.get(step) ?? 0) + (ms * 1000) / SLICE);
+  });
+  for (let i = 0; i < SLICE; i++) {
+    isWritten = false;
+    await convert();
+  }
+  stop();
+  return sums;
+}
+
+const JUDGING: ReadonlySet<string> = new Set(['parse', 'structure', 'rules', 'report']);
+
+async function overHttp(): Promise<void> {
+  const service = await startProcess({ CONFORME_WORKERS: '1' });
+  try {
+    const asked = (path: string): Work => {
+      const headers = { 'content-type': 'application/xml', ...authorised };
+      const load = {
+        port: service.port,
+        connections: 8,
+        request: postOf(`/v1/invoices/${path}`, source, headers),
+      };
+      return async (times) => {
+        const before = meterOf(service.child.pid!)!;
+        await send(load, times);
+        return usedBetween(before, meterOf(service.child.pid!)!) * 1000;
+      };
+    };
+    report(
+      'over HTTP',
+      await inTurns({ validate: asked(QUERIES.validate), convert: asked(QUERIES.convert) }),
+    );
+  } finally {
+    await service.stop();
+  }
+}
+
+function report(where: string, best: Readonly<Record<'validate' | 'convert', number>>): void {
+  console.log(`\n${where}, us of CPU (best of ${ROUNDS} rounds of ${SLICE})`);
+  for (const [name, micros] of Object.entries(best))
+    console.log(`  ${name.padEnd(30)} ${micros.toFixed(1).padStart(7)}`);
+  console.log(
+    `  convert to validate            ${(best.convert / best.validate).toFixed(2).padStart(7)} (at most ${LIMIT})`,
+  );
+}
+
+if (!process.argv.includes('--http')) await inProcess();
+if (!process.argv.includes('--in-process')) await overHttp();

@@ -36,13 +36,21 @@ const GONE = {
 };
 const TIMES: Times = { leaseMs: 30_000, idleMs: 1_000, delayMs: 2_000 };
 
-/** A worker: takes a chunk, works on it, stores what came of it, and takes the next. */
+/** A chunk is this worker's, as long as its signal is not aborted. */
+interface Lease {
+  readonly signal: AbortSignal;
+  end(): void;
+}
+
+/** A worker: takes a chunk and works on it, and stores what came of it while it works on the next. */
 export class Runner {
   readonly #options: RunnerOptions;
   readonly #times: Times;
   readonly #id = randomUUID();
   readonly #ended = new AbortController();
   #running: Promise<void> | null = null;
+  /** Of the chunk before the one that is worked on. */
+  #storing: Promise<unknown> = Promise.resolve();
   #wake = (): void => {};
 
   constructor(options: RunnerOptions) {
@@ -64,6 +72,7 @@ export class Runner {
     this.#ended.abort();
     this.#wake();
     await this.#running;
+    await this.#storing;
   }
 
   async #run(): Promise<void> {
@@ -85,18 +94,33 @@ export class Runner {
     const { queue } = this.#options.place;
     const chunk = await queue.take(this.#id, this.#times.leaseMs);
     if (chunk === null) return false;
+    const lease = this.#leased(chunk);
+    const done = await this.#work(chunk, lease.signal).catch((thrown: unknown) =>
+      this.#putBack(chunk, lease, thrown),
+    );
+    if (!done) return true;
+    await this.#storing;
+    this.#storing = this.#store(chunk, done).then(lease.end, (thrown: unknown) =>
+      this.#putBack(chunk, lease, thrown),
+    );
+    return true;
+  }
+
+  /** A chunk is renewed until it is stored or put back. */
+  #leased(chunk: Chunk): Lease {
     const left = new AbortController();
     const renewing = setInterval(() => void this.#renew(chunk, left), this.#times.leaseMs / 3).unref();
-    try {
-      await this.#workOn(chunk, AbortSignal.any([left.signal, this.#ended.signal]));
-    } catch (thrown) {
-      const isLeft = left.signal.aborted || this.#ended.signal.aborted;
-      if (!isLeft && !(thrown instanceof Postponed)) this.#options.report(thrown);
-      await queue.putBack(chunk, this.#id, isLeft ? 0 : this.#times.delayMs);
-    } finally {
-      clearInterval(renewing);
-    }
-    return true;
+    const signal = AbortSignal.any([left.signal, this.#ended.signal]);
+    return { signal, end: () => clearInterval(renewing) };
+  }
+
+  /** What is put back at once is no fault: it was cancelled, or is another worker's, or this one ends. */
+  async #putBack(chunk: Chunk, { signal, end }: Lease, thrown: unknown): Promise<null> {
+    end();
+    if (!signal.aborted && !(thrown instanceof Postponed)) this.#options.report(thrown);
+    const delayMs = signal.aborted ? 0 : this.#times.delayMs;
+    await this.#options.place.queue.putBack(chunk, this.#id, delayMs).catch(this.#options.report);
+    return null;
   }
 
   /** Another worker's by now, or cancelled: its results would not be used. */
@@ -107,12 +131,16 @@ export class Runner {
     if (!isOurs) left.abort();
   }
 
-  async #workOn(chunk: Chunk, signal: AbortSignal): Promise<void> {
+  async #work(chunk: Chunk, signal: AbortSignal): Promise<readonly Done[]> {
+    const { job, number } = chunk;
+    const entries = (await this.#options.place.documents.read(job.id, number)) ?? (await this.#gone(chunk));
+    return this.#counted(chunk, entries, signal);
+  }
+
+  async #store(chunk: Chunk, counted: readonly Done[]): Promise<void> {
     const { store, queue, documents, objects } = this.#options.place;
     const { job, number } = chunk;
     const output = job.output === null ? null : new Output(objects, job.output);
-    const entries = (await documents.read(job.id, number)) ?? (await this.#gone(chunk));
-    const counted = await this.#counted(chunk, entries, signal);
     const done = output && KINDS[job.kind].writes ? await output.withObjects(counted) : counted;
     const { tally, ...outcome } = linesOf(done, job.kind, job.language);
     await output?.writeLines(number, outcome);

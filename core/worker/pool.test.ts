@@ -58,7 +58,7 @@ describe('a pool', () => {
     pooled({ size: 2 });
     const leaving = new AbortController();
     const large = (): Promise<unknown> =>
-      pool.run({ deed: 'wait', ms: 60_000 }, [], leaving.signal, 500).catch(() => 'left');
+      pool.run({ deed: 'wait', ms: 60_000 }, [], leaving.signal, { bytes: 500 }).catch(() => 'left');
     const all = [large(), large()];
     expect(pool.load).toMatchObject({ busy: 1, waiting: 1 });
     await tell();
@@ -70,7 +70,7 @@ describe('a pool', () => {
   it('gives its only thread to large jobs, too, in the order they came', async () => {
     pooled({ size: 1 });
     const order: string[] = [];
-    const large = pool.run({ deed: 'tell' }, [], NEVER, 500).then(() => order.push('large'));
+    const large = pool.run({ deed: 'tell' }, [], NEVER, { bytes: 500 }).then(() => order.push('large'));
     await Promise.all([large, tell().then(() => order.push('small'))]);
     expect(order).toEqual(['large', 'small']);
   });
@@ -93,12 +93,12 @@ describe('a pool', () => {
   it('refuses a job when those that wait hold too many bytes, but never the only one that waits', async () => {
     pooled({ size: 1 });
     const first = doing({ deed: 'wait', ms: 20 });
-    const second = pool.run({ deed: 'tell' }, [], NEVER, 5_000);
-    await expect(pool.run({ deed: 'tell' }, [], NEVER, 1)).rejects.toThrow(
+    const second = pool.run({ deed: 'tell' }, [], NEVER, { bytes: 5_000 });
+    await expect(pool.run({ deed: 'tell' }, [], NEVER, { bytes: 1 })).rejects.toThrow(
       expect.objectContaining({ name: 'QueueFull' }),
     );
     await Promise.all([first, second]);
-    await expect(pool.run({ deed: 'tell' }, [], NEVER, 1)).resolves.toBeDefined();
+    await expect(pool.run({ deed: 'tell' }, [], NEVER, { bytes: 1 })).resolves.toBeDefined();
   });
 
   it('takes as many as it has threads when none may wait', async () => {
@@ -163,6 +163,15 @@ describe('a thread is replaced', () => {
     expect(threads[1]).toBe(threads[0]);
     expect(threads[2]).not.toBe(threads[1]);
     expect(threads[3]).toBe(threads[2]);
+  });
+
+  it('and not after those of which nothing stays', async () => {
+    pooled({ size: 1, wornBy: { jobs: 1, heap: 100 * MB } });
+    const clean = async (): Promise<unknown> =>
+      ((await pool.run({ deed: 'tell' }, [], NEVER, { wears: false })) as Told).thread;
+    const first = await clean();
+    expect([await clean(), await clean()]).toEqual([first, first]);
+    expect([(await tell()).thread, (await tell()).thread === first]).toEqual([first, false]);
   });
 
   it('when its heap has grown', async () => {

@@ -11,15 +11,22 @@ export interface PoolOptions extends ThreadOptions {
   readonly queueBytes: number;
   /** From so many bytes on a job is large: where there are several threads, one is never given to a large job. */
   readonly large: number;
-  /** After so many jobs, or with a heap of so many bytes after one, a thread is replaced. */
+  /** After so many jobs that wear it, or with a heap of so many bytes after one, a thread is replaced. */
   readonly wornBy: { readonly jobs: number; readonly heap: number };
 }
 
+/** What a pool has to know of a job. */
+export interface Burden {
+  /** That it holds while it waits. */
+  readonly bytes?: number;
+  /** Whether something of it stays in its thread. */
+  readonly wears?: boolean;
+}
+
 /** A job on its way: waiting, then on a slot. */
-interface Ticket {
+interface Ticket extends Required<Burden> {
   readonly job: unknown;
   readonly transfer: Transferables;
-  readonly bytes: number;
   readonly resolve: (outcome: unknown) => void;
   readonly reject: (reason: unknown) => void;
   slot: Slot | null;
@@ -58,11 +65,15 @@ export class Pool {
 
   /**
    * Does a job on a thread.
-   * @param bytes the job holds while it waits
    * @param signal when it is aborted, a waiting job is dropped and a running one ends with its thread.
    * @throws QueueFull, PoolClosed, the signal's reason, or what became of the thread (see Slot.run).
    */
-  run(job: unknown, transfer: Transferables, signal: AbortSignal, bytes = 0): Promise<unknown> {
+  run(
+    job: unknown,
+    transfer: Transferables,
+    signal: AbortSignal,
+    { bytes = 0, wears = true }: Burden = {},
+  ): Promise<unknown> {
     if (this.#closed) return Promise.reject(new PoolClosed('the service is stopping'));
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     const free = this.#options.size - this.#busy.size;
@@ -72,7 +83,7 @@ export class Pool {
     if (queued > 0 && queued + bytes > this.#options.queueBytes)
       return Promise.reject(new QueueFull('jobs that wait hold too many bytes'));
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const ticket: Ticket = { job, transfer, bytes, resolve, reject, slot: null, done: false };
+    const ticket: Ticket = { job, transfer, bytes, wears, resolve, reject, slot: null, done: false };
     signal.addEventListener('abort', () => this.#leave(ticket, signal.reason), { once: true });
     this.#waiting.push(ticket);
     this.#dispatch();
@@ -141,7 +152,7 @@ export class Pool {
     const large = ticket.bytes >= this.#options.large ? 1 : 0;
     this.#large += large;
     try {
-      const reply = await slot.run(ticket.job, ticket.transfer);
+      const reply = await slot.run(ticket.job, ticket.transfer, ticket.wears);
       ticket.done = true;
       this.#giveBack(slot, reply);
       ticket.resolve(reply.outcome);
@@ -159,7 +170,7 @@ export class Pool {
   #giveBack(slot: Slot, { heap }: Reply): void {
     const { jobs, heap: most } = this.#options.wornBy;
     this.#busy.delete(slot);
-    const worn = slot.jobs >= jobs || heap > most || this.#outdated.has(slot);
+    const worn = slot.wear >= jobs || heap > most || this.#outdated.has(slot);
     if (slot.alive && !worn) return void this.#idle.push(slot);
     this.#end(slot);
     this.warm();

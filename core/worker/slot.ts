@@ -28,7 +28,7 @@ export class Slot {
   readonly #worker: Worker;
   #pending: Pending | null = null;
   #alive = true;
-  #jobs = 0;
+  #wear = 0;
 
   constructor({ entry, limits }: ThreadOptions, setup: unknown) {
     const env = threadEnvironment();
@@ -44,14 +44,14 @@ export class Slot {
     return this.#alive;
   }
 
-  /** Jobs it was given so far. */
-  get jobs(): number {
-    return this.#jobs;
+  /** Jobs it was given so far of which something stays. */
+  get wear(): number {
+    return this.#wear;
   }
 
   /** @throws ThreadCrashed or ThreadOutOfMemory when the thread ends first, and what cannot be sent to a thread. */
-  run(job: unknown, transfer: Transferables): Promise<Reply> {
-    this.#jobs++;
+  run(job: unknown, transfer: Transferables, wears: boolean): Promise<Reply> {
+    if (wears) this.#wear++;
     return new Promise((resolve, reject) => {
       if (!this.#alive) throw lossOf(null);
       this.#worker.postMessage(job, transfer);

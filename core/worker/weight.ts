@@ -68,7 +68,7 @@ export function isHeavyDocument(document: Uint8Array, most: number = HEAVY_XML_B
 }
 
 /** Past byte order marks, zeros of UTF-16 and blanks. A PDF does not begin so, and what is neither is refused at once. */
-function beginsWithMarkup(document: Uint8Array): boolean {
+export function beginsWithMarkup(document: Uint8Array): boolean {
   for (let at = 0; at < 16 && at < document.length; at += 1) {
     const byte = document[at]!;
     if (byte > 0x20 && byte < 0x80) return byte === 0x3c;

@@ -12,7 +12,7 @@ import { inline } from './inline.ts';
 import { Pool } from './pool.ts';
 import type { WorkOptions } from './settings.ts';
 import type { Waiting, Work } from './waiting.ts';
-import { LARGE_BYTES } from './weight.ts';
+import { beginsWithMarkup, LARGE_BYTES } from './weight.ts';
 import { documentsOf, thrownAgain, transferables, type Outcome } from './wire.ts';
 
 export type { Waiting, Work } from './waiting.ts';
@@ -60,13 +60,21 @@ const THREAD = new URL('./thread.ts', import.meta.url);
 
 /**
  * A thread may hold 512 MB. The PDF library keeps every name of every file it has read, so threads are replaced in time: after
- * so many jobs, or at a heap that four times an ordinary one does not reach.
+ * so many files, or at a heap that four times an ordinary one does not reach. A new one runs cold for some hundred jobs.
  */
 const THREADS = {
   limits: { maxOldGenerationSizeMb: LIMITS.call_memory.value / 1024 / 1024, maxYoungGenerationSizeMb: 32 },
   wornBy: { jobs: 2_000, heap: 256 * 1024 * 1024 },
   large: LARGE_BYTES,
 };
+
+/** What is encoded may hold a PDF. */
+function readsPdf(call: DocumentCall | EncodedCall): boolean {
+  if ('encoded' in call) return true;
+  const { message } = call;
+  if ('pdf' in message) return true;
+  return 'document' in message && !beginsWithMarkup(message.document);
+}
 
 /** @returns the answer, encoded if the call is. */
 async function onThread(
@@ -81,7 +89,8 @@ async function onThread(
     const signal = AbortSignal.any([left, late.signal]);
     const documents = documentsOf(call);
     const bytes = documents.reduce((sum, { length }) => sum + length, 0);
-    const outcome = (await pool.run(call, transferables(documents), signal, bytes)) as Outcome;
+    const burden = { bytes, wears: readsPdf(call) };
+    const outcome = (await pool.run(call, transferables(documents), signal, burden)) as Outcome;
     for (const time of outcome.stages) tell(time);
     if ('refusal' in outcome) throw thrownAgain(outcome.refusal);
     return outcome.answer;

@@ -111,6 +111,23 @@ describe('the answers of the engine to the page', { timeout: 120_000 }, () => {
     await both('/v1/statuses/generate', { body: JSON.stringify({ invoice, status: '999' }), headers });
   });
 
+  it('makes the e-reporting of a period, and knows its deadlines', async () => {
+    const { invoice } = example('services');
+    const request = {
+      declarant: { siren: invoice.seller.siren, name: invoice.seller.name },
+      platform: { number: '0417', name: 'Plateforme Alba' },
+      period: { start: '2026-10-01', end: '2026-10-31' },
+      created_at: '2026-11-05T09:00:00',
+      invoices: [{ invoice, customer: 'consumer' }],
+    };
+    const headers = { 'content-type': 'application/json' };
+    const path = '/v1/ereporting/generate';
+    const made = await both(path, { body: JSON.stringify(request), headers });
+    expect(made).toMatchObject({ status: 200, said: { files: [{ data: 'transactions' }] } });
+    await both(path, { body: JSON.stringify({ ...request, platform: {} }), headers });
+    await both('/v1/ereporting/calendar?regime=simplified&year=2026', { method: 'GET' });
+  });
+
   it('puts an invoice into a PDF', async () => {
     const form = new FormData();
     form.append('pdf', new File([pdf], 'a.pdf'));

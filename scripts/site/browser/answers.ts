@@ -69,6 +69,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     Response.json(await engine.nextStatuses(body as string, call)),
   '/v1/statuses/generate': async (engine, { body, call }) =>
     enveloped(await engine.generateStatus(body as string, call)),
+  '/v1/ereporting/calendar': async (engine, { query, call }) =>
+    Response.json(await engine.reportingCalendar(Object.fromEntries(query) as never, call)),
+  '/v1/ereporting/generate': async (engine, { body, call }) => {
+    const { rulesets: _, files, ...rest } = await engine.generateReports(body as string, call);
+    const encoded = files.map(({ content, ...facts }) => ({ ...facts, content_base64: base64Of(content) }));
+    return Response.json({ ...rest, files: encoded });
+  },
   '/v1/invoices/embed': async (engine, { body, call }) =>
     asFile(await embedded(engine, body as FormData, call)),
 };

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { DropZone } from '../../check/drop.tsx';
 import { KeyOrigin, openKeyDialog, usageLine } from '../../key.tsx';
 import { words } from '../../language/words.ts';
-import { apiKey } from '../../session.ts';
+import { lacksKey } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Busy, Problem } from '../../ui/waiting.tsx';
@@ -47,7 +47,7 @@ export function ReportingView() {
 
 function submit(event: Event): void {
   event.preventDefault();
-  if (apiKey() === null) openKeyDialog();
+  if (lacksKey()) openKeyDialog();
   else void make();
 }
 
@@ -62,7 +62,7 @@ function Ending() {
     <>
       {now.kind === 'refused' && <Refused findings={now.findings} />}
       {now.kind === 'failed' && <Problem failure={now.failure} again={null} />}
-      {apiKey() === null && (
+      {lacksKey() && (
         <div class="key-wanted">
           <p>{own.needsKey}</p>
           <KeyOrigin />

@@ -8,6 +8,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Metafile } from 'esbuild';
 import { STATUS_CODES } from '../core/status/codes.ts';
 import { REASON_NAMES } from '../core/status/reason-names.ts';
+import { TECHNICAL_CODES } from '../core/status/technical.ts';
 import { codeLists } from '../gateway/codes/lists.ts';
 import { en } from '../gateway/page/app/language/en.ts';
 import { fr } from '../gateway/page/app/language/fr.ts';
@@ -23,7 +24,7 @@ const COMPRESSED = new Set(['.js', '.css', '.html', '.svg', '.json']);
 const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 const SOURCES = [
-  'core/status/{codes,reason-names}.ts',
+  'core/status/{codes,reason-names,technical}.ts',
   'gateway/codes/**/*.{ts,json}',
   'gateway/page/app/**/*.{ts,tsx}',
   'gateway/page/style/*',
@@ -160,9 +161,14 @@ export function besidePage(): ReadonlyMap<string, string> {
   return new Map([...examples, ...named]);
 }
 
-/** Statuses of invoices and their reasons, by code. */
+/** Statuses of invoices, those of the State's portal, and their reasons, by code. */
 const statusNames = (language: Language) => ({
   statuses: Object.fromEntries([...STATUS_CODES.values()].map(({ code, title }) => [code, title[language]])),
+  portal: Object.fromEntries(
+    [...TECHNICAL_CODES.values()]
+      .filter(({ code }) => !STATUS_CODES.has(code))
+      .map(({ code, title }) => [code, title[language]]),
+  ),
   reasons: Object.fromEntries(Object.entries(REASON_NAMES).map(([code, name]) => [code, name[language]])),
 });
 

@@ -17,9 +17,14 @@ interface Wish {
 }
 
 /** A status as the other side sends it. */
-async function statusFile(service: Service, xml: string, wish: Wish) {
-  const document_base64 = Buffer.from(xml).toString('base64');
-  const answer = await postJson(service, '/v1/statuses/generate', { document_base64, ...wish });
+const statusFile = (service: Service, xml: string, wish: Wish) =>
+  fileOf(service, { document_base64: Buffer.from(xml).toString('base64'), ...wish });
+
+async function fileOf(
+  service: Service,
+  wish: { readonly status: string } & Readonly<Record<string, unknown>>,
+) {
+  const answer = await postJson(service, '/v1/statuses/generate', wish);
   if (!answer.ok) throw new Error(await answer.text());
   return { name: `${wish.status}.xml`, content: await answer.text() };
 }
@@ -149,6 +154,17 @@ describe.skipIf(CHROMIUM === null)('the page, after the invoice', { timeout: 180
     const other = documents.valid.replaceAll('F-2026-0042', 'F-2026-0043');
     await drag(page, 'drop', await statusFile(service(), other, { ...approved, at: '2026-10-08T09:00:00' }));
     await page.getByText('This status is about another invoice: F-2026-0043.').waitFor();
+  });
+
+  it('shows what the portal of the State says of other things, also in the other language', async () => {
+    const page = await open('/#after');
+    const object = { number: 'T-2026-10', issue_date: '2026-11-10', siren: '999510217' };
+    const times = { at: '2026-11-10T09:30:00', received_at: '2026-11-10T08:00:00' };
+    await choose(page, await fileOf(service(), { ...times, object, status: '300', platform: '0417' }));
+    await page.getByText('not of an invoice: nothing follows').waitFor();
+    expect(await titles(page)).toEqual(['E-reporting accepted']);
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect.poll(() => titles(page)).toEqual(['Transmission déposée']);
   });
 
   it('takes over what was checked or written, and says what holds no invoice', async () => {

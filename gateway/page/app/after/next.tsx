@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { StatusForm } from './form.tsx';
 import type { Next } from './requests.ts';
-import { actor, ACTORS, chosen, outlook } from './story.ts';
+import { actor, ACTORS, chosen, isOfPortal, outlook } from './story.ts';
 import { afterWords } from './words.ts';
 
 export function NextSteps() {
@@ -16,7 +16,7 @@ export function NextSteps() {
     <section class="next" aria-labelledby="next-title">
       <h2 id="next-title">{own.next}</h2>
       {known && known.next.length === 0 ? (
-        <Over />
+        <Over isOfPortal={isOfPortal()} />
       ) : (
         <>
           <Role />
@@ -35,8 +35,9 @@ export function NextSteps() {
   );
 }
 
-function Over() {
+function Over({ isOfPortal: isOther }: { readonly isOfPortal: boolean }) {
   const own = afterWords();
+  if (isOther) return <p class="hint">{own.ofPortal}</p>;
   return (
     <div class="nothing">
       <Icon name="check" class="huge" />
@@ -115,16 +116,20 @@ function StepButton({ step }: { readonly step: Next }) {
   );
 }
 
+/** Steps between platforms: neither seller nor buyer would miss them. */
+const BETWEEN_PLATFORMS = new Set(['201', '202', '203']);
+
 /** What it needs, and what is to be known of it, in one line. */
 function aboutOf({ needs_reason, amount_kinds, reasons, skipped, for_state, source }: Next): string {
   const own = afterWords();
+  const missed = skipped.filter((code) => !BETWEEN_PLATFORMS.has(code));
   const fitting = (reasons ?? []).filter(({ fits }) => fits.length > 0).length;
   return [
     needs_reason && own.needs.reason,
     fitting > 0 && own.fitting(fitting),
     amount_kinds.length > 0 && own.needs.amounts,
     for_state && own.forState,
-    skipped.length > 0 && own.skips(skipped.join(', ')),
+    missed.length > 0 && own.skips(missed.join(', ')),
     source === 'implementations' && own.custom,
   ]
     .filter(Boolean)

@@ -63,7 +63,10 @@ export async function makeStatus(request: Partial<StatusRequest>): Promise<MadeS
 
 /** Statuses and reasons by their names, as the build wrote them. */
 export interface Names {
+  /** Of invoices. */
   readonly statuses: Readonly<Record<string, string>>;
+  /** Of the State's portal, about what platforms send it. */
+  readonly portal: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<string, string>>;
 }
 

@@ -20,7 +20,7 @@ export const actor = signal<Actor>('SE');
 export const chosen = signal<string | null>(null);
 /** How many files are being read. */
 export const reading = signal(0);
-export const names = signal<Names>({ statuses: {}, reasons: {} });
+export const names = signal<Names>({ statuses: {}, portal: {}, reasons: {} });
 /** What may follow, and where the order is doubtful; null until it is known. */
 export const outlook = signal<NextOut | null>(null);
 
@@ -38,7 +38,11 @@ export const removed = signal<string | null>(null);
 export const isEmpty = (): boolean => subject.value === null && store.value.length === 0;
 
 export const titleOf = (code: string): string =>
-  names.value.statuses[code] ?? afterWords().unknownStatus(code);
+  names.value.statuses[code] ?? names.value.portal[code] ?? afterWords().unknownStatus(code);
+
+/** Whether all there is was said by the State's portal, of other things than an invoice. */
+export const isOfPortal = (): boolean =>
+  store.value.length > 0 && store.value.every(({ status }) => Object.hasOwn(names.value.portal, status));
 
 /** Files in the order they came; what is no invoice and no status is said, and the others go on. */
 export async function receive(files: readonly File[]): Promise<void> {

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Cards } from '../check/finding-list.tsx';
 import { amount, language } from '../language/words.ts';
+import type { Finding } from '../service.ts';
 import { Button } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -176,7 +177,7 @@ function Remarks({ entry: { number, remarks }, findings }: Shown) {
         <ul class="entry-findings">
           {isForeign && <Remark severity="fatal" message={own.foreign(number)} />}
           {findings.map(({ rule, severity, message }) => (
-            <Remark key={rule} severity={severity === 'fatal' ? 'fatal' : 'warning'} message={message} />
+            <Remark key={rule} severity={severityOf(severity)} message={message} />
           ))}
         </ul>
       )}
@@ -190,7 +191,12 @@ function Remarks({ entry: { number, remarks }, findings }: Shown) {
   );
 }
 
-function Remark({ severity, message }: { readonly severity: 'fatal' | 'warning'; readonly message: string }) {
+type Severity = Finding['severity'];
+
+const severityOf = (severity: string): Severity =>
+  severity === 'fatal' || severity === 'info' ? severity : 'warning';
+
+function Remark({ severity, message }: { readonly severity: Severity; readonly message: string }) {
   return (
     <li class={severity}>
       <Icon name={severity} />

@@ -78,6 +78,8 @@ export const enAfter = {
   actors: { SE: 'Seller', BY: 'Buyer', WK: 'Platform' },
   over: 'The life of this invoice has come to its end.',
   overWhy: 'Nothing follows a refusal, a rejection or a cancellation. A new invoice begins a new life.',
+  ofPortal:
+    'The portal of the State says this of what platforms sent it, not of an invoice: nothing follows.',
   notYours: 'Nothing for you to do now.',
   others: (count: number) => `What others may do (${count})`,
   needs: { reason: 'reason', amounts: 'amounts by VAT rate' },

@@ -82,6 +82,8 @@ export const frAfter: AfterWords = {
   over: 'La vie de cette facture est terminée.',
   overWhy:
     'Rien ne suit un refus, un rejet ou une annulation. Une nouvelle facture commence une nouvelle vie.',
+  ofPortal:
+    'Le portail public le dit de ce que les plateformes lui ont envoyé, non d’une facture\u00a0: rien ne suit.',
   notYours: 'Rien à faire pour vous maintenant.',
   others: (count) => `Ce que d’autres peuvent faire (${count})`,
   needs: { reason: 'motif', amounts: 'montants par taux de TVA' },

@@ -82,11 +82,21 @@ function partyOf(party: ReadInvoice['seller']): object | null {
   };
 }
 
-function deliveriesOf({ delivery }: ReadInvoice, date: string | null, isWhole: boolean): readonly object[] {
-  const address = isWhole ? (delivery?.address ?? null) : null;
+function deliveriesOf(invoice: ReadInvoice, date: string | null, isWhole: boolean): readonly object[] {
+  const address = isWhole ? placeOf(invoice) : null;
   if (date === null && address === null) return [];
   const { line1, line2, line3, city, postal_code, country_subdivision: region, country } = address ?? {};
   return [{ date, line1, line2, line3, city, postal_code, region, country }];
+}
+
+/** G6.30: where goods went, if not to the address of the buyer; services go nowhere. */
+function placeOf({ delivery, buyer, business_process: framework }: ReadInvoice) {
+  const place = delivery?.address ?? null;
+  if (place === null || framework?.startsWith('S') === true) return null;
+  const isBuyers = (['line1', 'city', 'postal_code', 'country'] as const).every(
+    (part) => (place[part] ?? null) === (buyer?.address?.[part] ?? null),
+  );
+  return isBuyers ? null : place;
 }
 
 function adjustmentsOf({ allowances, charges }: ReadInvoice): readonly object[] {

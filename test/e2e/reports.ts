@@ -58,17 +58,50 @@ export interface Period {
 
 type Kind = 'consumer' | 'business' | 'abroad';
 
+/** What is reported besides of invoices from September 2027 on (G6.15, G6.30); of no weight in the sums. */
+const WHOLE = {
+  line: {
+    note: 'Deuxième étage',
+    note_subject_code: 'AAI',
+    period_start: '2027-10-01',
+    period_end: '2027-10-03',
+    allowances: [{ amount: '1.00', reason: 'Remise' }],
+    charges: [{ amount: '1.00', reason: 'Transport' }],
+  },
+  invoice: {
+    delivery: {
+      actual_date: '2027-10-01',
+      address: { line1: 'Kai 9', city: 'Bremen', postal_code: '28195', country: 'DE' },
+    },
+  },
+};
+
 class Making {
   readonly #pick: (below: number) => number;
   readonly #n: number;
+  readonly #year: number;
   readonly expected: Expected = new Map();
   readonly invoices: object[] = [];
   readonly sales: object[] = [];
   readonly payments: object[] = [];
 
-  constructor(pick: (below: number) => number, n: number) {
+  constructor(pick: (below: number) => number, n: number, year: number) {
     this.#pick = pick;
     this.#n = n;
+    this.#year = year;
+  }
+
+  get #isWhole(): boolean {
+    return this.#year > 2026;
+  }
+
+  #detail(cents: number): object {
+    const prices = { gross_unit_price: text(cents + 50), price_discount: '0.50' };
+    return this.#isWhole ? { ...WHOLE.line, ...prices } : {};
+  }
+
+  #place(isService: boolean): object {
+    return this.#isWhole && !isService ? WHOLE.invoice : {};
   }
 
   #add(key: string, cents: number): void {
@@ -77,7 +110,7 @@ class Making {
 
   #day(): string {
     // Now and then a day outside the period.
-    return `2026-10-${String(1 + this.#pick(12)).padStart(2, '0')}`;
+    return `${this.#year}-10-${String(1 + this.#pick(12)).padStart(2, '0')}`;
   }
 
   invoice(): void {
@@ -111,15 +144,16 @@ class Making {
         buyer,
         ...(isCredit && { preceding_invoices: [{ number: 'F-0', issue_date: '2026-09-01' }] }),
         ...(isFree && { tax_exemption_reason: 'Hors champ, article 259-1 du CGI' }),
+        ...this.#place(isService),
         lines: lines.map(({ cents, rate, ...line }) => ({
           ...line,
           unit_price: text(cents),
+          ...this.#detail(cents),
           ...(isFree ? { vat_category: 'AE' } : { vat_rate: rate }),
         })),
       },
     });
-    const isIn = date <= '2026-10-10';
-    const sign = isCredit ? -1 : 1;
+    const [isIn, sign] = [date <= `${this.#year}-10-10`, isCredit ? -1 : 1];
     for (const [rate, cents] of sums) {
       const vat = vatOf(cents, rate);
       if (isIn && kind === 'consumer')
@@ -146,7 +180,7 @@ class Making {
       rates: rates.map(({ rate, paid }) => ({ rate, amount: text(paid) })),
     });
     // Reverse charge abroad, domestic businesses by their statuses, goods not at all.
-    if (date > '2026-10-10' || !isTold) return;
+    if (date > `${this.#year}-10-10` || !isTold) return;
     const block = kind === 'consumer' ? '10.4' : `10.2 ${number}`;
     for (const { rate, paid } of rates) this.#add(`${block} ${date} ${rate}`, paid);
   }
@@ -160,19 +194,20 @@ class Making {
     const vat = vatOf(cents, rate);
     const rates = [{ rate, taxable_amount: text(cents), tax_amount: text(vat) }];
     this.sales.push({ date, category, count: 1 + pick(90), rates });
-    if (date <= '2026-10-10') this.#sold(`${date} ${category}`, rate, [cents, vat]);
+    if (date <= `${this.#year}-10-10`) this.#sold(`${date} ${category}`, rate, [cents, vat]);
     if (pick(2) !== 0) return;
     const on = this.#day();
     this.payments.push({ invoice: null, date: on, rates: [{ rate, amount: text(cents + vat) }] });
-    if (on <= '2026-10-10') this.#add(`10.4 ${on} ${rate}`, cents + vat);
+    if (on <= `${this.#year}-10-10`) this.#add(`10.4 ${on} ${rate}`, cents + vat);
   }
 }
 
-/** Periods of one decade each, with requests as a caller would send them. */
+/** Periods of one decade each, with requests as a caller would send them; every second after lines are reported. */
 export function* periods(count: number, seed: number): Generator<Period> {
   const pick = random(seed);
   for (let n = 0; n < count; n++) {
-    const making = new Making(pick, n);
+    const year = n % 2 === 0 ? 2026 : 2027;
+    const making = new Making(pick, n, year);
     for (let i = pick(12); i >= 0; i--) making.invoice();
     for (let i = pick(4); i > 0; i--) making.till();
     const { invoices, sales, payments, expected } = making;
@@ -181,11 +216,11 @@ export function* periods(count: number, seed: number): Generator<Period> {
       request: {
         declarant: { siren: SELLER.siren, name: SELLER.name },
         platform: { number: '0417', name: 'Plateforme Alba' },
-        period: { start: '2026-10-01', end: '2026-10-10' },
+        period: { start: `${year}-10-01`, end: `${year}-10-10` },
         kind,
         ...(kind === 'RE' && { data: ['transactions', 'payments'] }),
         id: `P${n}`,
-        created_at: '2026-10-21T06:30:00',
+        created_at: `${year}-10-21T06:30:00`,
         invoices,
         sales,
         payments,

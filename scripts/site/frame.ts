@@ -25,6 +25,15 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
+/** A version of a pack. */
+export const packPath = (
+  language: Language,
+  { id, version }: { readonly id: string; readonly version: string },
+): string => `${language}/packs/${id}@${version}.html`;
+
+export const link = (from: string, to: string, text: string): string =>
+  `<a href="${escaped(relative(from, to))}">${escaped(text)}</a>`;
+
 /** Address of a page as another one names it. */
 export function relative(from: string, to: string): string {
   const here = from.split('/').slice(0, -1);

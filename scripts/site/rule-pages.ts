@@ -1,19 +1,14 @@
 // A page for each rule and each version of a pack, in each language.
 
 import type { RuleOut } from '@conforme/proto/contract';
-import { escaped, relative, rulesOf, tableOf, type SitePage } from './frame.ts';
+import { escaped, link, packPath, rulesOf, tableOf, type SitePage } from './frame.ts';
+import { exampleOf } from './example-html.ts';
 import { keyOf, type Reference, type Ruleset, type Step } from './rules.ts';
 import { WORDS, type Language } from './words.ts';
 
 /** `#` begins a fragment of an address, and stands in names of rules. */
 export const rulePath = (language: Language, id: string): string =>
   `${language}/rules/${id.replaceAll('#', '~')}.html`;
-
-export const packPath = (language: Language, { id, version }: Pick<Ruleset, 'id' | 'version'>): string =>
-  `${language}/packs/${id}@${version}.html`;
-
-const link = (from: string, to: string, text: string): string =>
-  `<a href="${escaped(relative(from, to))}">${escaped(text)}</a>`;
 
 export function rulePages(reference: Reference, language: Language): SitePage[] {
   return [
@@ -89,6 +84,7 @@ function rulePage(reference: Reference, rule: RuleOut, language: Language): Site
     `<p class="id">${escaped(rule.id)}</p>\n<h1>${escaped(title || rule.id)}</h1>`,
     part(words.explanation, text(explanation)),
     part(words.fix, text(fix)),
+    part(words.example, exampleOf(reference, rule.id, path, language)),
     part(words.terms, text(rule.terms.join(', '))),
     part(words.reference, text(source)),
     part(words.where, holdersOf(reference, rule, path, language)),

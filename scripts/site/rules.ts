@@ -3,6 +3,7 @@
 import { conforme } from '@conforme/library';
 import type { RuleOut, RulesetDiffOut, RulesetsOut } from '@conforme/proto/contract';
 import { openPacks } from '../../rules/packs/index.ts';
+import { findExamples, type Examples } from './examples.ts';
 
 export type Ruleset = RulesetsOut['rulesets'][number];
 type PackDiff = RulesetDiffOut['rulesets'][number];
@@ -23,6 +24,7 @@ export interface Step {
 }
 
 export interface Reference {
+  readonly examples: Examples;
   readonly rulesets: readonly Ruleset[];
   readonly rules: ReadonlyMap<string, RuleOut>;
   /** How a version of a pack writes a rule, by `PACK@VERSION RULE`. */
@@ -34,7 +36,13 @@ export async function readReference(): Promise<Reference> {
   const { rulesets } = await conforme.rulesets();
   const rules = new Map<string, RuleOut>();
   for (const id of new Set(rulesets.flatMap((pack) => pack.rules))) rules.set(id, await conforme.explain(id));
-  return { rulesets, rules, written: writtenOf(), steps: await stepsOf(rulesets) };
+  return {
+    rulesets,
+    rules,
+    written: writtenOf(),
+    steps: await stepsOf(rulesets),
+    examples: await findExamples(),
+  };
 }
 
 export const keyOf = (pack: string, version: string, rule: string): string => `${pack}@${version} ${rule}`;

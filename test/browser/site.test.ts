@@ -1,6 +1,6 @@
 // The site of rules and docs, as strangers would have it: below some path of a web server that only gives out files.
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -102,6 +102,19 @@ describe.skipIf(CHROMIUM === null || !IS_ASKED_FOR)(
       await page.waitForURL(`**${expected}`);
       await page.locator('h1').waitFor();
       await page.close();
+    });
+
+    it('shows how a rule is broken and how it passes, of two rules in three', () => {
+      const pages = readdirSync(path.join(folder, 'en/rules'));
+      const withExample = pages.filter((page) =>
+        readFileSync(path.join(folder, 'en/rules', page), 'utf8').includes('<pre class="example"'),
+      );
+      expect(withExample.length / pages.length).toBeGreaterThan(2 / 3);
+      const shown = readFileSync(path.join(folder, 'fr/rules/BR-CL-04.html'), 'utf8');
+      expect(shown).toMatch(/class="broken place">−.*InvoiceCurrencyCode.*\n.*class="passing">\+.*EUR/);
+      expect(readFileSync(path.join(folder, 'fr/rules/BR-CO-05.html'), 'utf8')).toContain(
+        'la règle est toujours respectée',
+      );
     });
 
     it('says what changed between versions', async () => {

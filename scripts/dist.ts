@@ -19,7 +19,7 @@ const LEFT_OUT = [
   /^gateway\/page\/(app|style)(\/|$)/,
   /^gateway\/page\/(tsconfig\.json|index\.html)$/,
   /^library\/browser(\/|$)/,
-  /^scripts\/image\//,
+  /^scripts\/(image|site)\//,
   /^scripts\/(changed|dist|image|licences|notice|release|sbom|third-party|build-page|build-bundled|build-command|generate-proto|library(-\w+)?)\.ts$/,
 ];
 
@@ -124,8 +124,11 @@ function packageOf(root: Manifest, bundled: readonly Manifest[]): string {
   const { version, description, license, engines, optionalDependencies } = root;
   const others = bundled.flatMap(({ dependencies = {} }) => Object.entries(dependencies));
   const ours = bundled.map(({ name, version }) => [name, version] as const);
+  const { name: mcpName } = JSON.parse(readFileSync(path.join(ROOT, 'server.json'), 'utf8')) as Manifest;
   const manifest = {
     name: 'conforme-cli',
+    // The registry of MCP lists a package only under the name that the package itself claims.
+    mcpName,
     version,
     description,
     license,

@@ -14,6 +14,7 @@ interface Manifest {
 const NAMED = /\bconforme(?:-cli)?[-:](\d+\.\d+\.\d+)/g;
 const STATED: Readonly<Record<string, RegExp>> = {
   'deploy/helm/conforme/Chart.yaml': /^(?:appV|v)ersion: (\S+)$/gm,
+  'server.json': /"version": "([^"]+)"/g,
   'plugins/pdfa/version.ts': /VERSION = '([^']+)'/g,
   'plugins/visual/index.ts': /version: '([^']+)'/g,
 };

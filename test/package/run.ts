@@ -32,6 +32,11 @@ await take(place, {
     };
     expects('--version', ran(installed, ['--version']), version);
   },
+  'it claims the name that server.json lists it by': () => {
+    const own = path.join(place, 'installed/lib/node_modules/conforme-cli/package.json');
+    const { name } = JSON.parse(readFileSync(path.join(ROOT, 'server.json'), 'utf8')) as { name: string };
+    expects('package.json', readFileSync(own, 'utf8'), `"mcpName": "${name}"`);
+  },
   'it generates and validates': () => {
     ran(installed, ['generate', path.join(EXAMPLES, 'services.json'), '-o', 'a.pdf']);
     expects('validate', ran(installed, ['validate', 'a.pdf']), 'a.pdf: valid');

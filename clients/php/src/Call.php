@@ -38,10 +38,13 @@ final readonly class Call
         return new self('POST', $path, $query, $headers, $document);
     }
 
-    /** @param array<string, string> $headers */
-    public static function form(string $path, Form $form, array $headers = []): self
+    /**
+     * @param array<string, string> $headers
+     * @param array<string, string|int|bool|\DateTimeInterface|null> $query
+     */
+    public static function form(string $path, Form $form, array $headers = [], array $query = []): self
     {
-        return new self('POST', $path, [], ['Content-Type' => $form->type(), ...$headers], $form->body());
+        return new self('POST', $path, $query, ['Content-Type' => $form->type(), ...$headers], $form->body());
     }
 
     public function target(): string

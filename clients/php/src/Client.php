@@ -56,6 +56,27 @@ final readonly class Client
         return $this->validate($document, ['explain' => true, ...$query]);
     }
 
+    /**
+     * Judges many documents in one request: a line for each in their order, and last the summary.
+     *
+     * @param array<string, string> $documents by their names
+     * @param Query $query
+     * @return list<array<string, mixed>> BatchLine
+     * @throws ConformeException `internal_error` for an answer that was cut off
+     */
+    public function validateBatch(array $documents, array $query = []): array
+    {
+        $form = new Form();
+        foreach ($documents as $name => $document) {
+            $form->file('file', $document, $name);
+        }
+        $lines = $this->lines(Call::form('/v1/invoices/validate/batch', $form, [], $query));
+        if (!isset($lines[array_key_last($lines)]['summary'])) {
+            throw new ConformeException('internal_error', 'The batch was cut off: it has no last line.', 500);
+        }
+        return $lines;
+    }
+
     /** Reads the fields of a document, and the request that makes it again. @return array<string, mixed> ExtractOut */
     public function extract(string $document, bool $includeXml = false): array
     {
@@ -174,8 +195,7 @@ final readonly class Client
     /** A result for each document of a job, in their order. @return list<array<string, mixed>> */
     public function jobResults(string $id): array
     {
-        $lines = (string) $this->transport->send(new Call('GET', '/v1/jobs/' . rawurlencode($id) . '/results'))->getBody();
-        return array_map(Json::decode(...), explode("\n", trim($lines)));
+        return $this->lines(new Call('GET', '/v1/jobs/' . rawurlencode($id) . '/results'));
     }
 
     /** What a rule says, in both languages: `BR-CO-10`. @return array<string, mixed> RuleOut */
@@ -226,6 +246,13 @@ final readonly class Client
     private static function request(array $invoice, array $options): array
     {
         return ['invoice' => $invoice, ...($options === [] ? [] : ['options' => $options])];
+    }
+
+    /** @return list<array<string, mixed>> */
+    private function lines(Call $call): array
+    {
+        $lines = explode("\n", (string) $this->transport->send($call)->getBody());
+        return array_map(Json::decode(...), array_values(array_filter($lines, fn (string $line) => $line !== '')));
     }
 
     /** @return array<array-key, mixed> */

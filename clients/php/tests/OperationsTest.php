@@ -131,6 +131,36 @@ final class OperationsTest extends TestCase
         self::assertSame([200], array_column($this->client->jobResults($ordered['id']), 'status'));
     }
 
+    public function testABatchIsJudgedInItsOrder(): void
+    {
+        $wrong = str_replace('>EUR<', '>EUX<', Service::xml());
+        $lines = $this->client->validateBatch(['a.xml' => Service::xml(), 'b.txt' => 'no invoice', 'c.xml' => $wrong], ['check' => 'base']);
+        $last = array_pop($lines);
+        self::assertSame(['a.xml', 'b.txt', 'c.xml'], array_column($lines, 'name'));
+        self::assertSame([200, 400, 200], array_column($lines, 'status'));
+        self::assertSame('not_an_einvoice', $lines[1]['error']['code']);
+        self::assertSame(['documents' => 3, 'valid' => 1, 'invalid' => 1, 'refused' => 1], $last['summary']);
+    }
+
+    public function testAJobConvertsAndAnotherIsCalledOff(): void
+    {
+        $ordered = $this->client->submitJob(['kind' => 'convert', 'options' => ['to' => 'ubl-xml', 'allow_loss' => true]], Service::xml());
+        $until = microtime(true) + 60;
+        while ($this->client->job($ordered['id'])['ended_at'] === null) {
+            self::assertLessThan($until, microtime(true));
+            usleep(50_000);
+        }
+        self::assertSame([200], array_column($this->client->jobResults($ordered['id']), 'status'));
+        $calledOff = $this->client->cancelJob($this->client->submitJob(['kind' => 'validate'], Service::xml())['id']);
+        self::assertContains($calledOff['state'], ['cancelled', 'done']);
+        try {
+            $this->client->job('no-such-job');
+            self::fail('answered');
+        } catch (ConformeException $refused) {
+            self::assertSame(404, $refused->status);
+        }
+    }
+
     public function testRulesAndTheAccount(): void
     {
         self::assertSame('BR-CO-10', $this->client->rule('BR-CO-10')['id']);

@@ -141,6 +141,30 @@ def test_a_job_is_ordered_once(client: Client, xml: bytes) -> None:
     assert [line.status for line in client.job_results(ordered.id)] == [200, 400]
 
 
+def test_a_batch_is_judged_in_its_order(client: Client, pdf: bytes, xml: bytes) -> None:
+    wrong = xml.replace(b">EUR<", b">EUX<")
+    named: dict[str, bytes | str] = {"a.pdf": pdf, "b.txt": "no invoice", "c.xml": wrong}
+    *lines, last = client.validate_batch(named, check="base")
+    assert [(line.name, line.status) for line in lines] == [("a.pdf", 200), ("b.txt", 400), ("c.xml", 200)]
+    assert lines[1].error is not None and lines[1].error.code == "not_an_einvoice"
+    assert last.summary is not None
+    assert (last.summary.documents, last.summary.valid, last.summary.invalid, last.summary.refused) == (3, 1, 1, 1)
+
+
+def test_a_job_converts_and_another_is_called_off(client: Client, xml: bytes) -> None:
+    ordered = client.submit_job({"kind": "convert", "options": {"to": "ubl-xml", "allow_loss": True}}, xml)
+    until = time.monotonic() + 60
+    while client.job(ordered.id).ended_at is None:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert [line.status for line in client.job_results(ordered.id)] == [200]
+    called_off = client.cancel_job(client.submit_job({"kind": "validate"}, xml).id)
+    assert called_off.state in {"cancelled", "done"}
+    with pytest.raises(ConformeError) as refused:
+        client.job("no-such-job")
+    assert refused.value.status == 404
+
+
 def test_rules_and_the_account(client: Client) -> None:
     assert client.rule("BR-CO-10").id == "BR-CO-10"
     assert client.rulesets(date(2026, 11, 1)).model_dump()

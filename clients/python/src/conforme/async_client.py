@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 from typing import Literal, TypeVar
 
@@ -88,6 +89,12 @@ class AsyncClient:
     ) -> ExplainedVerdict:
         """As validate; findings say what to do, `causes` which of them to act on."""
         return await self._send(calls.validate_explained(source, {"check": check, **query}))
+
+    async def validate_batch(
+        self, sources: Mapping[str, Source], *, check: Check | None = None, **query: Unpack[ValidateQuery]
+    ) -> list[models.BatchLine]:
+        """Judges many documents in one request, by name: a line for each in their order, and last the summary."""
+        return await self._send(calls.validate_batch(sources, {"check": check, **query}))
 
     async def extract(self, source: Source, *, include_xml: bool | None = None) -> models.ExtractOut:
         """Reads the fields of a document, and the request that makes it again."""

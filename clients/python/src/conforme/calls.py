@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from decimal import Decimal
@@ -50,7 +50,7 @@ class Call(Generic[T]):
     query: Mapping[str, Any] = field(default_factory=dict)
     headers: Mapping[str, str] = field(default_factory=dict)
     content: bytes | None = None
-    files: Mapping[str, Any] | None = None
+    files: Mapping[str, Any] | Sequence[tuple[str, Any]] | None = None
 
     def arguments(self, language: str | None) -> dict[str, Any]:
         """For `httpx.Client.request`."""
@@ -82,6 +82,17 @@ def validate_explained(source: Source, query: Mapping[str, Any]) -> Call[Explain
         return ExplainedVerdict(**exact(response), **judged(response))
 
     return _document("validate", source, read, {**query, "explain": True})
+
+
+def validate_batch(sources: Mapping[str, Source], query: Mapping[str, Any]) -> Call[list[models.BatchLine]]:
+    def read(response: httpx.Response) -> list[models.BatchLine]:
+        lines = _lines(models.BatchLine)(response)
+        if not lines or lines[-1].summary is None:
+            raise httpx.RemoteProtocolError("the batch was cut off: it has no last line")
+        return lines
+
+    files = [("file", (name, _bytes(source), "application/octet-stream")) for name, source in sources.items()]
+    return Call("POST", "/v1/invoices/validate/batch", read, query, files=files)
 
 
 def extract(source: Source, query: Mapping[str, Any]) -> Call[models.ExtractOut]:
@@ -174,7 +185,7 @@ def cancel_job(identifier: str) -> Call[models.JobOut]:
 
 
 def job_results(identifier: str) -> Call[list[models.JobLine]]:
-    return Call("GET", _place("/v1/jobs/{}/results", identifier), _lines)
+    return Call("GET", _place("/v1/jobs/{}/results", identifier), _lines(models.JobLine))
 
 
 def rule(identifier: str) -> Call[models.RuleOut]:
@@ -227,9 +238,13 @@ def _model(model: type[Model]) -> Callable[[httpx.Response], Model]:
     return lambda response: model.model_validate(exact(response))
 
 
-def _lines(response: httpx.Response) -> list[models.JobLine]:
-    lines = (json.loads(line, parse_float=Decimal) for line in response.text.splitlines() if line)
-    return [models.JobLine.model_validate(line) for line in lines]
+def _lines(model: type[Model]) -> Callable[[httpx.Response], list[Model]]:
+    def read(response: httpx.Response) -> list[Model]:
+        # Not splitlines(): texts may hold what Unicode calls a line separator.
+        lines = (json.loads(line, parse_float=Decimal) for line in response.text.split("\n") if line)
+        return [model.model_validate(line) for line in lines]
+
+    return read
 
 
 def _place(template: str, identifier: str) -> str:

@@ -1,4 +1,4 @@
-// Fields of small forms, looking and speaking as those of the invoice do: label, control, and what is said of it.
+// Fields of small forms, looking and speaking as those of the invoice do: label, control, and findings beside it.
 
 import type { ComponentChildren } from 'preact';
 import { words } from '../language/words.ts';
@@ -8,7 +8,7 @@ import { isWithin } from '../write/context.ts';
 import { Notes } from '../write/notes.tsx';
 import { afterWords } from './words.ts';
 
-/** What is said at a place of the request, or below it. */
+/** Findings at a place of the request, or below it. */
 export const findingsAt = (findings: readonly Finding[], place: string): readonly Finding[] =>
   findings.filter(({ pointer }) => isWithin(pointer ?? '', place));
 
@@ -29,7 +29,7 @@ interface Labelled {
 
 export function Entry({ id, label, required = false, class: more = '', findings, children }: Labelled) {
   const isWrong = findings.length > 0;
-  const said = findings.map((finding) =>
+  const worded = findings.map((finding) =>
     finding.type === 'missing' ? { ...finding, message: words.missing(label) } : finding,
   );
   return (
@@ -48,13 +48,13 @@ export function Entry({ id, label, required = false, class: more = '', findings,
         id,
         ...(isWrong && { 'aria-invalid': true, 'aria-describedby': `notes:${id}` }),
       })}
-      <Said id={`notes:${id}`} findings={said} />
+      <FieldNotes id={`notes:${id}`} findings={worded} />
     </div>
   );
 }
 
 /** Findings as notes beside what they are about. */
-export function Said({ id, findings }: { readonly id: string; readonly findings: readonly Finding[] }) {
+export function FieldNotes({ id, findings }: { readonly id: string; readonly findings: readonly Finding[] }) {
   const notes = findings.map((finding) => ({
     pointer: finding.pointer ?? '',
     tone: finding.severity,
@@ -114,7 +114,7 @@ export function Rows<K extends string>(grid: Grid<K>) {
           {rows.length > least && <RemoveRow place={i + 1} remove={() => put(rows.toSpliced(i, 1))} />}
         </div>
       ))}
-      <Said id={`notes:${id}`} findings={whole} />
+      <FieldNotes id={`notes:${id}`} findings={whole} />
       <Button icon="plus" look="small quiet add" onClick={() => put([...rows, blank])}>
         {addLabel}
       </Button>
@@ -122,7 +122,7 @@ export function Rows<K extends string>(grid: Grid<K>) {
   );
 }
 
-/** What is said of a row as a whole stands in its first column. */
+/** Findings of a row as a whole stand in its first column. */
 function rowFindings(findings: readonly Finding[], row: string, key: string, first: string) {
   const own = findingsAt(findings, `${row}/${key}`);
   return key === first ? [...own, ...findings.filter(({ pointer }) => pointer === row)] : own;

@@ -83,7 +83,7 @@ async function made(request: Parameters<typeof makeStatus>[0]): Promise<Outcome>
   }
 }
 
-/** Places of the form; what is said of any other stands below it. */
+/** Places of the form; findings at any other stand below it. */
 const PLACES = ['/reasons', '/amounts', '/at', '/note', '/platform', '/received_at'];
 
 function Refused({ findings }: { readonly findings: readonly Finding[] }) {

@@ -40,11 +40,11 @@ export const isEmpty = (): boolean => subject.value === null && store.value.leng
 export const titleOf = (code: string): string =>
   names.value.statuses[code] ?? names.value.portal[code] ?? afterWords().unknownStatus(code);
 
-/** Whether all there is was said by the State's portal, of other things than an invoice. */
+/** Whether all statuses come from the State's portal, about other things than an invoice. */
 export const isOfPortal = (): boolean =>
   store.value.length > 0 && store.value.every(({ status }) => Object.hasOwn(names.value.portal, status));
 
-/** Files in the order they came; what is no invoice and no status is said, and the others go on. */
+/** Files in the order they came; one that is neither invoice nor status is named as a problem, and the others go on. */
 export async function receive(files: readonly File[]): Promise<void> {
   trouble.value = null;
   reading.value += files.length;

@@ -5,8 +5,8 @@ import { amount, day, words } from '../../language/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePortion } from '../../ui/portion.tsx';
-import { Entry, findingsAt, Rows, Said } from '../fields.tsx';
-import { said } from './said.ts';
+import { Entry, findingsAt, Rows, FieldNotes } from '../fields.tsx';
+import { refusalFindings } from './refused.ts';
 import type { GivenInvoice } from './sheet.ts';
 import { amendGiven, put, receive, sheet } from './state.ts';
 import { reportingWords } from './words.ts';
@@ -57,7 +57,7 @@ interface Shown {
 function Given({ invoice, place }: Shown) {
   const own = reportingWords();
   const { id, name, facts, failure } = invoice;
-  const findings = findingsAt(said(), place);
+  const findings = findingsAt(refusalFindings(), place);
   const title = facts?.number || name;
   const about = facts
     ? [
@@ -103,7 +103,11 @@ function Given({ invoice, place }: Shown) {
 }
 
 /** What is asked for only where the service misses it. */
-function More({ invoice, place, findings }: Shown & { readonly findings: ReturnType<typeof said> }) {
+function More({
+  invoice,
+  place,
+  findings,
+}: Shown & { readonly findings: ReturnType<typeof refusalFindings> }) {
   const own = reportingWords();
   const { id, services, margin } = invoice;
   const [lines, margins] = [
@@ -113,7 +117,7 @@ function More({ invoice, place, findings }: Shown & { readonly findings: ReturnT
   const others = findings.filter((each) => !lines.includes(each) && !margins.includes(each));
   return (
     <div class="given-more">
-      <Said id={`notes:${place}`} findings={others} />
+      <FieldNotes id={`notes:${place}`} findings={others} />
       {(lines.length > 0 || services !== '') && (
         <Entry id={`services-${id}`} label={own.services} findings={lines}>
           {(attributes) => (

@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { amount } from '../../language/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { bare } from '../decimals.ts';
-import { Entry, findingsAt, Rows, Said } from '../fields.tsx';
+import { Entry, findingsAt, Rows, FieldNotes } from '../fields.tsx';
 import { Choice } from './period.tsx';
-import { said } from './said.ts';
+import { refusalFindings } from './refused.ts';
 import type { Payment, Sales } from './sheet.ts';
 import { newId, put, sheet } from './state.ts';
 import { reportingWords } from './words.ts';
@@ -91,7 +91,7 @@ function SalesHead({ sales, place, change }: SalesPart) {
       <Entry
         id={`sales-count-${sales.id}`}
         label={own.transactions}
-        findings={findingsAt(said(), `${place}/count`)}
+        findings={findingsAt(refusalFindings(), `${place}/count`)}
       >
         {(attributes) => (
           <input
@@ -109,7 +109,7 @@ function SalesHead({ sales, place, change }: SalesPart) {
 
 /** The contract calls the columns by longer names. */
 const aliased = (place: string) =>
-  findingsAt(said(), place).map((finding) => ({
+  findingsAt(refusalFindings(), place).map((finding) => ({
     ...finding,
     pointer: (finding.pointer ?? '').replace(/\/(taxable|tax)_amount$/, '/$1'),
   }));
@@ -184,7 +184,7 @@ function PaymentPart({ payment, at }: { readonly payment: Payment; readonly at: 
         rows={payment.rates}
         put={(rates) => change({ rates })}
         place={`${place}/rates`}
-        findings={findingsAt(said(), place)}
+        findings={findingsAt(refusalFindings(), place)}
         addLabel={own.addRate}
         least={1}
       />
@@ -203,14 +203,14 @@ interface Part {
 
 function Item({ title, place, parts, remove, children }: Part) {
   const own = reportingWords();
-  const others = findingsAt(said(), place).filter(
+  const others = findingsAt(refusalFindings(), place).filter(
     (finding) => !parts.some((part) => findingsAt([finding], `${place}/${part}`).length > 0),
   );
   return (
     <fieldset class="item-part">
       <legend>{title}</legend>
       {children}
-      <Said id={`notes:${place}`} findings={others} />
+      <FieldNotes id={`notes:${place}`} findings={others} />
       <Button
         icon="trash"
         look="small quiet icon-only remove-part"
@@ -231,7 +231,12 @@ interface Dated {
 
 function DayField({ id, place, date, put: take }: Dated) {
   return (
-    <Entry id={id} label={reportingWords().day} required findings={findingsAt(said(), `${place}/date`)}>
+    <Entry
+      id={id}
+      label={reportingWords().day}
+      required
+      findings={findingsAt(refusalFindings(), `${place}/date`)}
+    >
       {(attributes) => (
         <input
           {...attributes}

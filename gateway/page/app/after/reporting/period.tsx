@@ -2,7 +2,7 @@
 
 import { day, language } from '../../language/words.ts';
 import { Entry, findingsAt } from '../fields.tsx';
-import { said } from './said.ts';
+import { refusalFindings } from './refused.ts';
 import { periodsOf, type Data, type Head, type Period } from './sheet.ts';
 import {
   calendar,
@@ -109,7 +109,7 @@ function OtherDays() {
           id={`reporting-${end}`}
           label={own[end]}
           required
-          findings={findingsAt(said(), `/period/${end}`)}
+          findings={findingsAt(refusalFindings(), `/period/${end}`)}
         >
           {(attributes) => (
             <input
@@ -205,7 +205,7 @@ export function Declarant() {
             id={`reporting-${name}`}
             label={own[label]}
             required
-            findings={findingsAt(said(), place)}
+            findings={findingsAt(refusalFindings(), place)}
           >
             {(attributes) => (
               <input

@@ -16,7 +16,7 @@ import { reportingWords } from './words.ts';
 
 type ReportFile = ReportingOut['files'][number];
 
-/** Places of the sheet; what is said of any other stands below it. */
+/** Places of the sheet; findings at any other stand below it. */
 const PLACES = ['/declarant', '/platform', '/period', '/invoices', '/sales', '/payments'];
 
 export function Refused({ findings }: { readonly findings: readonly Finding[] }) {

@@ -46,7 +46,7 @@ export type Outcome =
 
 export const outcome = signal<Outcome>({ kind: 'idle' });
 
-/** What is said of a row that moved would stand at another. */
+/** Findings of a row that moved would stand at another. */
 export function put(some: Partial<Sheet>): void {
   const moved = (['invoices', 'sales', 'payments'] as const).some(
     (list) => some[list] && some[list].length !== sheet.value[list].length,

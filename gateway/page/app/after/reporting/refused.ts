@@ -1,6 +1,6 @@
 import type { Finding } from '../../service.ts';
 import { outcome } from './state.ts';
 
-/** What the last refusal says; nothing once files were made. */
-export const said = (): readonly Finding[] =>
+/** Findings of the last refusal; none once files were made. */
+export const refusalFindings = (): readonly Finding[] =>
   outcome.value.kind === 'refused' ? outcome.value.findings : [];

@@ -1,5 +1,6 @@
 // `node test/bench/messages.ts`: what it costs to judge a message beside the invoice, whole (document read, schema, every rule,
-// findings in words), with invoices of both syntaxes in turns with it. Exit 1 where a status takes more than its limit.
+// findings in words), with invoices of both syntaxes in turns with it, in process and over HTTP. Exit 1 where a status takes more than its
+// limit, or its caller waits longer than for an invoice of as many bytes.
 
 import { readFileSync } from 'node:fs';
 import { createRegistry } from '../../core/main.ts';
@@ -8,6 +9,7 @@ import { collected, disputed } from '../../rules/packs/cdar/testing/edits.ts';
 import { full } from '../../rules/packs/flux1/testing/cii.ts';
 import { payments, transactions } from '../../rules/packs/flux10/testing/documents.ts';
 import { ownDocument } from './corpus.ts';
+import { httpCosts } from './messages-http.ts';
 import { median } from './rounds.ts';
 
 const ROUNDS = 15;
@@ -54,3 +56,21 @@ if (Math.min(...figures[0]!) > LIMIT_MS) {
   console.log(`a small status takes more than ${LIMIT_MS * 1000} us`);
   process.exitCode = 1;
 }
+
+/** As long as the other, by a comment: what is compared is the same number of bytes. */
+function padded(document: Buffer, bytes: number): Buffer {
+  const comment = `<!--${'x'.repeat(bytes - document.length - '<!---->'.length)}-->`;
+  return Buffer.concat([document, Buffer.from(comment)]);
+}
+
+const UBL = readFileSync(ownDocument('small', 'ubl'));
+const status = Buffer.from(collected);
+const costs = await httpCosts([...DOCUMENTS, ['status 212, as long', padded(status, UBL.length)]]);
+console.log('\nover HTTP               bytes  CPU us a request  us waited');
+for (const { name, bytes, cpuUs, wallUs } of costs)
+  console.log(
+    `${name.padEnd(22)} ${String(bytes).padStart(6)} ${cpuUs.toFixed(1).padStart(17)} ${wallUs.toFixed(1).padStart(10)}`,
+  );
+const [long, invoice] = [costs.at(-1)!, costs.find(({ name }) => name === 'invoice, UBL')!];
+console.log(`a status as long as the invoice in UBL: ${(long.wallUs / invoice.wallUs).toFixed(2)}x its wait`);
+if (long.wallUs > invoice.wallUs) process.exitCode = 1;

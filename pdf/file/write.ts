@@ -56,7 +56,7 @@ function written(
   const out = new Output();
   const packed: Live[] = [];
   for (const [ref, object] of live) {
-    if (object instanceof PDFStream) out.object(ref.objectNumber, object);
+    if (object instanceof PDFStream) out.stream(ref.objectNumber, object);
     else packed.push([ref, object]);
   }
   let next = Math.max(0, ...live.map(([ref]) => ref.objectNumber)) + 1;
@@ -124,11 +124,17 @@ class Output {
     this.#push(Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1'));
   }
 
-  object(number: number, object: PDFObject): void {
+  /** The library copies a stream byte by byte; its data are not copied here but with the whole. */
+  stream(number: number, stream: PDFStream): void {
     this.#entries.push({ number, place: [1, this.#offset, 0] });
-    this.#push(Buffer.from(`${number} 0 obj\n`, 'latin1'));
-    this.#push(bytesOf(object));
-    this.#push(Buffer.from('\nendobj\n', 'latin1'));
+    this.#data(number, stream);
+  }
+
+  #data(number: number, stream: PDFStream): void {
+    stream.updateDict();
+    this.#push(Buffer.from(`${number} 0 obj\n${stream.dict.toString()}\nstream\n`, 'latin1'));
+    this.#push(stream.getContents());
+    this.#push(Buffer.from('\nendstream\nendobj\n', 'latin1'));
   }
 
   /** As text, a character a byte: nothing is copied but once. */
@@ -142,7 +148,7 @@ class Output {
     });
     const head = index.join(' ') + '\n';
     const entries = { Type: 'ObjStm', N: objects.length, First: head.length };
-    this.object(number, deflated(context, Buffer.from(head + bodies, 'latin1'), entries));
+    this.stream(number, deflated(context, Buffer.from(head + bodies, 'latin1'), entries));
   }
 
   finish(context: PDFContext, number: number, dict: PDFDict): Uint8Array {
@@ -158,9 +164,8 @@ class Output {
     const stream = deflated(context, table);
     for (const [key, value] of dict.entries()) stream.dict.set(key, value);
     stream.dict.set(N('Size'), context.obj(number + 1));
-    this.#push(Buffer.from(`${number} 0 obj\n`, 'latin1'));
-    this.#push(bytesOf(stream));
-    this.#push(Buffer.from(`\nendobj\nstartxref\n${start}\n%%EOF\n`, 'latin1'));
+    this.#data(number, stream);
+    this.#push(Buffer.from(`startxref\n${start}\n%%EOF\n`, 'latin1'));
     return new Uint8Array(Buffer.concat(this.#parts));
   }
 
@@ -168,10 +173,4 @@ class Output {
     this.#parts.push(bytes);
     this.#offset += bytes.length;
   }
-}
-
-function bytesOf(object: PDFObject): Uint8Array {
-  const bytes = new Uint8Array(object.sizeInBytes());
-  object.copyBytesInto(bytes, 0);
-  return bytes;
 }

@@ -32,8 +32,37 @@ const KNOWN = new Set(
 const MOST_OPERANDS = 4096;
 const UNCLOSED = 'an inline picture is never closed';
 
+/** Content that was read to its end. */
+interface Known {
+  readonly data: Buffer;
+  readonly instructions: readonly Instruction[];
+}
+
+/** What was read of each document: who mends content, judges it and draws it reads the same. */
+const knownCache = new WeakMap<PDFContext, Known[]>();
+/** Of one document so much is remembered: contents, each compared with what is asked for, and their bytes; instructions take far more. */
+const MOST_KNOWN = 8;
+const MOST_BYTES = 128 * 1024;
+
 /** The instructions of a content stream, one after the other. */
-export function* instructions(data: Buffer, context: PDFContext): Generator<Instruction> {
+export function instructions(data: Buffer, context: PDFContext): Iterable<Instruction> {
+  const known = knownCache.get(context)?.find((each) => each.data.equals(data));
+  return known?.instructions ?? remembered(data, context);
+}
+
+function* remembered(data: Buffer, context: PDFContext): Generator<Instruction> {
+  const all = knownCache.get(context) ?? [];
+  const room = MOST_BYTES - all.reduce((sum, each) => sum + each.data.length, 0);
+  if (all.length >= MOST_KNOWN || data.length > room) return yield* read(data, context);
+  const list: Instruction[] = [];
+  for (const instruction of read(data, context)) {
+    list.push(instruction);
+    yield instruction;
+  }
+  knownCache.set(context, [...all, { data: Buffer.from(data), instructions: list }]);
+}
+
+function* read(data: Buffer, context: PDFContext): Generator<Instruction> {
   const reader = new Reader(data, context, 0, false);
   let operands: PDFObject[] = [];
   let start = 0;

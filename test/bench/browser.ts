@@ -1,5 +1,6 @@
 // What the engine in a browser weighs and how long it takes: `node test/bench/browser.ts`, in Chromium. Sizes are exact and held to their
-// limits; times are the smallest of several, held with `--times` only: a busy machine is no fault of the engine.
+// limits; times are the smallest of several, held to the bounds themselves with `--times`, and to a multiple of them without: a busy
+// machine is no fault of the engine.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,13 @@ import { called, openEngine, serveFiles, type Files } from '../browser/engine.ts
 
 /** Issue bounds. */
 const MOST = { bytes: 1_500_000, load: 300, verdict: 5 } as const;
-const LOADS = 7;
+/**
+ * What CI allows: its machine runs other work beside, which was seen to leave a process a quarter of a processor (1.7 s of CPU took
+ * 7.5 s). What is four times too slow on the best of many tries has another cause, such as a pack or a schema that is loaded or compiled
+ * for each verdict.
+ */
+const SHARED = 4;
+const LOADS = 15;
 const VERDICTS = 300;
 
 /** Bytes, compressed by gzip, up to the first verdict. */
@@ -66,20 +73,20 @@ async function main(areTimesHeld: boolean): Promise<void> {
   try {
     const bytes = await weight(browser, files, xml);
     const { load, verdict } = await times(browser, files, xml);
+    const margin = areTimesHeld ? 1 : SHARED;
     const rows = [
-      ['first verdict of CII, gzip', bytes / 1000, MOST.bytes / 1000, 'KB', true],
-      ['open to first verdict, cache filled', load, MOST.load, 'ms', areTimesHeld],
+      ['first verdict of CII, gzip', bytes / 1000, MOST.bytes / 1000, 'KB'],
+      ['open to first verdict, cache filled', load, MOST.load * margin, 'ms'],
       [
         `verdict on ${(xml.length / 1000).toFixed(1)} KB of CII, median`,
         verdict,
-        MOST.verdict,
+        MOST.verdict * margin,
         'ms',
-        areTimesHeld,
       ],
     ] as const;
-    for (const [name, value, most, unit, isHeld] of rows)
-      console.log(`${name}: ${value.toFixed(1)} ${unit} (at most ${most}${isHeld ? '' : ', not held here'})`);
-    const failed = rows.filter(([, value, most, , isHeld]) => isHeld && value > most).length;
+    for (const [name, value, most, unit] of rows)
+      console.log(`${name}: ${value.toFixed(1)} ${unit} (at most ${most})`);
+    const failed = rows.filter(([, value, most]) => value > most).length;
     console.log(`${rows.length - failed} passed, ${failed} failed`);
     process.exitCode = failed === 0 ? 0 : 1;
   } finally {

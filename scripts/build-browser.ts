@@ -6,30 +6,11 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { BuildManifest, BuiltPack } from '../rules/packs/index.ts';
+import { HOST, INSTEAD, TARGET } from './browser-host.ts';
 import { licencesOf } from './library-code.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-const HOST = path.join(ROOT, 'library/browser/host');
 const RUNTIME = '@conforme/engine/runtime';
-
-/** What every browser of the page understands, in workers that are modules too. */
-const TARGET = ['es2022', 'chrome123', 'firefox121', 'safari17.5'];
-
-/** The one seam between the engine and where it runs: a module of Node → what stands for it in a browser. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  'node:buffer': 'buffer.ts',
-  'node:crypto': 'crypto.ts',
-  'node:diagnostics_channel': 'diagnostics.ts',
-  'node:dns': 'network.ts',
-  'node:fs': 'fs.ts',
-  'node:https': 'network.ts',
-  'node:module': 'module.ts',
-  'node:net': 'network.ts',
-  'node:path': 'path.ts',
-  'node:timers/promises': 'timers.ts',
-  'node:url': 'url.ts',
-  'node:zlib': 'zlib.ts',
-};
 
 /** Plugins of third parties are found on disk and compiled in a thread: a browser has none. */
 const LEFT_OUT = /core\/extension\/(prepare|rulesets)\.ts$/;
@@ -101,10 +82,10 @@ async function bundleWorker(folder: string): Promise<string> {
 }
 
 /** What pages import: it starts the worker and holds nothing of the engine. */
-async function bundleEntry(folder: string): Promise<void> {
+export async function bundleEntry(folder: string, name = 'index'): Promise<void> {
   const { build } = await import('esbuild');
   await build({
-    entryPoints: { index: path.join(ROOT, 'library/browser.ts') },
+    entryPoints: { [name]: path.join(ROOT, 'library/browser.ts') },
     absWorkingDir: ROOT,
     outdir: folder,
     bundle: true,

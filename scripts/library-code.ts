@@ -1,8 +1,9 @@
 // The code of the library: our rooms and most packages of others in a few files, each loaded when it is needed.
 
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
+import { HOST, INSTEAD, TARGET as BROWSERS } from './browser-host.ts';
 import { joinParts } from './library-parts.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -36,6 +37,8 @@ export async function bundleLibrary(stage: string, entries: readonly string[]): 
     entryPoints: [
       ...entries.map((entry) => ({ in: path.join(ROOT, `library/${entry}.ts`), out: entry })),
       { in: path.join(ROOT, RUNTIME), out: 'runtime' },
+      { in: path.join(ROOT, 'library/browser/worker.ts'), out: 'browser-worker' },
+      { in: path.join(ROOT, 'library/browser/folder.ts'), out: 'browser-folder' },
       { in: path.join(ROOT, 'core/extension/prepare-thread.ts'), out: 'prepare-thread' },
     ],
     absWorkingDir: ROOT,
@@ -61,7 +64,34 @@ export async function bundleLibrary(stage: string, entries: readonly string[]): 
     then: ['core/judge.ts', RUNTIME],
     target: TARGET,
   });
-  return licencesOf(metafile);
+  return licencesOf({ ...metafile, inputs: { ...metafile.inputs, ...(await bundleHost(stage)) } });
+}
+
+/** What stands for modules of Node in browsers, in a file each, and which file that is. @returns what is bundled */
+async function bundleHost(stage: string): Promise<Metafile['inputs']> {
+  const { build } = await import('esbuild');
+  const folder = path.join(stage, 'lib/host');
+  const files = ['globals.ts', ...new Set(Object.values(INSTEAD))];
+  const { metafile } = await build({
+    entryPoints: files.map((file) => path.join(HOST, file)),
+    absWorkingDir: ROOT,
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: BROWSERS,
+    minify: true,
+    keepNames: true,
+    legalComments: 'none',
+    chunkNames: 'part-[hash]',
+    metafile: true,
+    logLevel: 'warning',
+  });
+  const names = Object.entries({ ...INSTEAD, module: INSTEAD['node:module']! });
+  const table = names.map(([name, file]) => [name, file.replace(/ts$/, 'js')]);
+  writeFileSync(path.join(folder, 'modules.json'), JSON.stringify(Object.fromEntries(table)));
+  return metafile.inputs;
 }
 
 /** @throws Error for CommonJS inside that asks for modules of Node: there is no `require` in a module */

@@ -6,6 +6,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildManifest, BuiltPack } from '../rules/packs/index.ts';
+import { bundleEntry } from './build-browser.ts';
 import { bundleLibrary, minified } from './library-code.ts';
 import { declareLibrary } from './library-types.ts';
 
@@ -15,7 +16,7 @@ const OUT = path.join(ROOT, 'dist');
 const RUNTIME = '@conforme/engine/runtime';
 
 /** What programs import, below `conforme`. */
-export const ENTRIES = ['index', 'validate', 'schema', 'plugin', 'client', 'platform'] as const;
+export const ENTRIES = ['index', 'validate', 'schema', 'plugin', 'client', 'platform', 'browser'] as const;
 
 /** What is found by its place, and so never bundled: fonts, tables and modules of WebAssembly. */
 const BY_PLACE = /^(@embedpdf|@expo-google-fonts)\/|^(harfbuzzjs|pdfjs-dist)$/;
@@ -36,7 +37,12 @@ const manifestOf = (folder: string): Manifest =>
 export async function packLibrary(): Promise<string> {
   rmSync(STAGE, { recursive: true, force: true });
   mkdirSync(STAGE, { recursive: true });
-  const licences = await bundleLibrary(STAGE, ENTRIES);
+  const licences = await bundleLibrary(
+    STAGE,
+    ENTRIES.filter((entry) => entry !== 'browser'),
+  );
+  // By itself, for bundlers of pages: nothing of it may ask for Node.
+  await bundleEntry(path.join(STAGE, 'lib'), 'browser');
   write('LICENSES-OF-OTHERS', licences);
   await stagePacks();
   stageSources();
@@ -104,6 +110,7 @@ function packageOf(): object {
     type: 'module',
     sideEffects: false,
     engines: { node: '>=20.16' },
+    bin: { 'conforme-browser': './lib/browser-folder.js' },
     exports: { ...Object.fromEntries(exported), './package.json': './package.json' },
     types: types('index'),
     dependencies: Object.fromEntries(kept),

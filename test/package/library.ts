@@ -6,6 +6,8 @@ import path from 'node:path';
 import { apiReport } from '../../scripts/library-api.ts';
 import { makeReference } from '../../scripts/library-reference.ts';
 import { ENTRIES, packLibrary } from '../../scripts/library.ts';
+import { CHROMIUM } from '../browser/browser.ts';
+import { comparedInBrowser } from './browser-folder.ts';
 import { freshFolder, ran as ranIn, take } from './steps.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -123,6 +125,12 @@ await take(place, {
     const folder = makeReference(path.join(place, 'reference'));
     const page = readFileSync(path.join(folder, 'interfaces/index.Invoice.html'), 'utf8');
     if (!page.includes('(BT-1)')) throw new Error('the reference says no terms');
+  },
+  'it makes a folder for browsers, whose answers are those of Node': async () => {
+    const folder = path.join(place, 'public');
+    ran(path.join(place, 'node_modules/.bin/conforme-browser'), [folder]);
+    if (CHROMIUM === null) throw new Error('Chromium is needed');
+    await comparedInBrowser(folder);
   },
   'a verdict on CII loads nothing that reads, writes or draws PDF': () => {
     const script = `

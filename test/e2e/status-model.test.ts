@@ -48,6 +48,7 @@ const PAID = {
 async function model() {
   const registry = await createRegistry();
   const cdar = registry.all('message').find(({ id }) => id === 'cdar')!.model!;
+  await cdar.load();
   return { registry, cdar };
 }
 

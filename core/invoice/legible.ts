@@ -39,19 +39,22 @@ const completed = (line: Line): CompleteLine =>
 const fillCache = new WeakMap<object, Fill>();
 
 /**
- * Fills what a read object of a schema lacks; compiled once, because a document may have thousands of lines. A reader's objects have
- * every key, so null where null may stand is right already, and an object in which nothing lacks is the result itself.
+ * Fills what a read object of a schema lacks; compiled once, because a document may have thousands of lines. An object in which nothing
+ * lacks is the result itself.
  */
 function fillOf(schema: Schema): Fill {
   const known = fillCache.get(schema);
   if (known) return known;
-  const parts = Object.entries(nodeOf(schema).properties ?? {})
+  const properties = Object.entries(nodeOf(schema).properties ?? {});
+  const nullable = properties.filter(([, property]) => isValueOrNull(property)).map(([key]) => key);
+  const parts = properties
     .filter(([, property]) => !isValueOrNull(property))
     .map(([key, property]) => [key, fillOfProperty(property)] as const);
   const blank = blankOf(schema);
   const fill: Fill = (value) => {
     const read = (value ?? blank()) as Readonly<Record<string, unknown>>;
     let filled: Record<string, unknown> | null = null;
+    for (const key of nullable) if (read[key] === undefined) (filled ??= { ...read })[key] = null;
     for (const [key, part] of parts) {
       const content = part(read[key]);
       if (content !== read[key]) (filled ??= { ...read })[key] = content;

@@ -95,9 +95,9 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
     await page.getByRole('button', { name: /show it in the XML/ }).click();
     expect(await page.locator('.cm-activeLine').textContent()).toContain('unitCode="JOUR"');
     expect(await page.locator('.cm-line').count()).toBeLessThan(200);
-    const slowest = await look<number>(page, '.xml .code-host', SCROLL);
-    // Pictures of a shared machine may be late; a list that is not virtual would take seconds.
-    expect(slowest).toBeLessThan(500);
+    const median = await look<number>(page, '.xml .code-host', SCROLL);
+    // Some pictures of a shared machine are late; of a list that is not virtual each takes seconds.
+    expect(median).toBeLessThan(250);
     await page.locator('.xml .cm-content').press('ControlOrMeta+End');
     await page.locator('.cm-line', { hasText: '</rsm:CrossIndustryInvoice>' }).waitFor();
   });
@@ -279,16 +279,16 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
   });
 });
 
-/** Scrolls from end to end in steps; milliseconds of the slowest frame. */
+/** Scrolls from end to end in steps; the median of their pictures, in ms. */
 const SCROLL = `await (async (pane) => {
-  let slowest = 0;
+  const times = [];
   for (let step = 1; step <= 40; step += 1) {
     const began = performance.now();
     pane.scrollTop = (pane.scrollHeight * step) / 40;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    slowest = Math.max(slowest, performance.now() - began);
+    times.push(performance.now() - began);
   }
-  return slowest;
+  return times.toSorted((one, other) => one - other)[times.length / 2];
 })(element.shadowRoot.querySelector('.cm-scroller'))`;
 
 /** Drops 16 MB, made where they are dropped. */

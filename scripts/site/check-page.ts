@@ -6,10 +6,13 @@ import path from 'node:path';
 import { engineHere } from '@conforme/core/engine';
 import { invoiceJsonSchema, optionsJsonSchema } from '@conforme/proto/schema/json-schema';
 import { engineClient } from '../../gateway/engine.ts';
+import { openApiDocument } from '../../gateway/openapi/document.ts';
+import { ENDPOINTS } from '../../gateway/routes/index.ts';
 import { exampleDocuments } from '../../gateway/page/examples.ts';
 import { en } from '../../gateway/page/app/language/en.ts';
 import { fr } from '../../gateway/page/app/language/fr.ts';
 import { buildBrowser } from '../build-browser.ts';
+import { pageExamples } from '../examples.ts';
 import { besidePage, bundlePage, shellOf } from '../build-page.ts';
 import { licencesOf } from '../library-code.ts';
 import { checkOf } from './frame.ts';
@@ -59,6 +62,7 @@ export async function buildCheckPage(folder: string): Promise<void> {
     mkdirSync(path.join(folder, language), { recursive: true });
     writeFileSync(path.join(folder, checkOf(language)), shell);
   }
+  write('openapi.json', JSON.stringify(openApiDocument(ENDPOINTS, pageExamples())));
   await writeDocuments(write);
   await buildBrowser(path.join(folder, 'engine'));
 }

@@ -64,8 +64,8 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
 
   it('offers what the engine can do, statuses too, and says in both languages that nothing is uploaded', async () => {
     for (const [language, nothing, views] of [
-      ['en', 'Nothing is uploaded.', ['Check', 'Write', 'After the invoice', 'Rules']],
-      ['fr', 'Rien n’est envoyé.', ['Contrôler', 'Rédiger', 'Après la facture', 'Règles']],
+      ['en', 'Nothing is uploaded.', ['Check', 'Write', 'After the invoice', 'API', 'Rules']],
+      ['fr', 'Rien n’est envoyé.', ['Contrôler', 'Rédiger', 'Après la facture', 'API', 'Règles']],
     ] as const) {
       const page = await open(language, 390);
       expect(await page.locator('.lead strong').innerText()).toBe(nothing);
@@ -74,6 +74,21 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
       expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
       await page.close();
     }
+  });
+
+  it('describes the API of a service, which it cannot ask', async () => {
+    const page = await open();
+    await page.locator('nav a', { hasText: 'API' }).click();
+    const validate = page.locator('details.operation', { hasText: '/v1/invoices/validate' }).first();
+    await validate.locator('summary').click();
+    await validate.getByRole('heading', { name: 'What is sent' }).waitFor();
+    expect(await validate.locator('.answers').first().innerText()).toContain('max_findings');
+    expect(await page.locator('.api form, .api .key').count()).toBe(0);
+    const described = await page.evaluate<{ readonly openapi: string }>(
+      `fetch(document.querySelector('.api a[href$="openapi.json"]').href).then((answer) => answer.json())`,
+    );
+    expect(described.openapi).toMatch(/^3\.1/);
+    await page.close();
   });
 
   it('finds what the library finds, in the words of the reader, and leads to the page of the rule', async () => {

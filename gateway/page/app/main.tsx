@@ -16,11 +16,12 @@ type View = 'check' | 'write' | 'after' | 'jobs' | 'api';
 
 /** Views that a fragment names; all other fragments are of the first. */
 const NAMED = ['write', 'after', 'jobs'] as const;
+const NAMED_ON_SITE = ['write', 'after', 'api'] as const;
 
 function viewOf(): View {
   if (site === null && location.pathname.startsWith('/api')) return 'api';
-  const named = NAMED.find((name) => location.hash === `#${name}`) ?? 'check';
-  return named === 'jobs' && site !== null ? 'check' : named;
+  const names: readonly View[] = site === null ? NAMED : NAMED_ON_SITE;
+  return names.find((name) => location.hash === `#${name}`) ?? 'check';
 }
 
 const shown = signal<View>('check');
@@ -121,7 +122,7 @@ function Navigation({ view }: { readonly view: View }) {
       {link('write', site ? '#write' : '/#write')}
       {link('after', site ? '#after' : '/#after')}
       {site === null && link('jobs', '/#jobs')}
-      {site === null && link('api', '/api')}
+      {link('api', site ? '#api' : '/api')}
       {site && <a href={site.rules(language)}>{words.site.rules}</a>}
     </nav>
   );

@@ -11,6 +11,8 @@ export interface Site {
   /** Where one rule is explained. */
   readonly rule: (id: string, language: Language) => string;
   readonly docs: string;
+  /** The description of the API of a service. */
+  readonly openapi: string;
   /** This page in a language. */
   readonly here: (language: Language) => string;
 }

@@ -186,6 +186,7 @@ describe('the answers of the engine to the page', { timeout: 120_000 }, () => {
     const file = await answer('/v1/schema/invoice', { headers: { 'accept-language': 'fr' } });
     expect(await file.text()).toBe('the file schema.invoice.fr.json');
     expect(await (await answer('/page/documents/valid.xml', {})).text()).toBe('the file documents/valid.xml');
+    expect(await (await answer('/openapi.json', {})).text()).toBe('the file openapi.json');
     expect((await answer('/v1/jobs', {})).status).toBe(404);
     const served = await fetch(`${service.url}/v1/schema/invoice`, { headers: { 'accept-language': 'fr' } });
     expect(await served.json()).toEqual(parsed(JSON.stringify(invoiceJsonSchema('fr'))));

@@ -31,10 +31,11 @@ export function answering(
   };
 }
 
-/** What never changes is a file: examples, names of codes, and what the form is drawn from. */
+/** What never changes is a file: examples, names of codes, what the form is drawn from, and the description of the API. */
 function fileOf(pathname: string, language: string): string | null {
   const [, schema] = /^\/v1\/schema\/(\w+)$/.exec(pathname) ?? [];
   if (schema !== undefined) return `schema.${schema}.${language}.json`;
+  if (pathname === '/openapi.json') return 'openapi.json';
   return pathname.startsWith('/page/') ? pathname.slice('/page/'.length) : null;
 }
 

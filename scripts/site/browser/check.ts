@@ -34,6 +34,7 @@ standOn({
   rules: (language) => at(`${language}/rules/index.html`),
   rule: (id, language) => at(`${language}/rules/${encodeURIComponent(id.replaceAll('#', '~'))}.html`),
   docs: at('docs/index.html'),
+  openapi: at('page/openapi.json'),
   here: (language: Language) => at(`${language}/check.html`),
 });
 draw();

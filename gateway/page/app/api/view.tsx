@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { KeyOrigin } from '../key.tsx';
 import { language, words } from '../language/words.ts';
 import { look, ServiceError } from '../service.ts';
+import { site } from '../site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
 import { Busy, Problem } from '../ui/waiting.tsx';
@@ -15,6 +16,7 @@ import {
   type OpenApi,
   type Operation,
 } from './description.ts';
+import { Inputs } from './inputs.tsx';
 import { SchemaView } from './schema.tsx';
 import { TryIt } from './try.tsx';
 
@@ -59,9 +61,9 @@ function Description({ document }: { readonly document: OpenApi }) {
       <Title>{words.api.title}</Title>
       <p class="lead">{words.api.lead}</p>
       <p>
-        {words.api.access} <a href="/openapi.json">openapi.json</a>
+        {words.api.access} <a href={site?.openapi ?? '/openapi.json'}>openapi.json</a>
       </p>
-      <KeyOrigin />
+      {site === null && <KeyOrigin />}
       {groups.map(({ name, operations: own }) => (
         <section key={name} class="api-group">
           <h2>{words.api.tags[name as keyof typeof words.api.tags] ?? name}</h2>
@@ -100,7 +102,11 @@ function OperationPart({ operation, document }: Shown) {
         <div class="operation-body">
           {about !== '' && <p>{about}</p>}
           <p class="note">{words.api.keys[key]}</p>
-          {!isStream(operation) && <TryIt operation={operation} document={document} />}
+          {site ? (
+            <Inputs operation={operation} document={document} />
+          ) : (
+            !isStream(operation) && <TryIt operation={operation} document={document} />
+          )}
           <h3>{words.api.answers}</h3>
           <ul class="answers">
             {operation.answers.map((answer) => (

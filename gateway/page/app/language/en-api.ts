@@ -19,6 +19,7 @@ export const enApi = {
     optional: 'Works without a key, up to 20 calls a minute; with one, each call counts.',
     required: 'Needs a key, in the header Authorization (Bearer).',
   },
+  sent: 'What is sent',
   answers: 'Answers',
   answer: 'Answer',
   body: 'Request body',

@@ -6,7 +6,7 @@ export const enSite = {
       'The engine came with this page and works in your browser: what you open or write here never leaves this computer.',
     footer:
       'Your documents stay on this computer: the engine in your browser judges, reads and writes them. This page sends nothing to anyone.',
-    less: 'Jobs over thousands of documents and the API for programs need a service of your own:',
+    less: 'Jobs over thousands of documents, and the API where it is not only described, need a service of your own:',
     lessLink: 'how to run one',
     noscript: 'This page needs JavaScript: the engine that checks documents works in your browser.',
     home: 'Home',

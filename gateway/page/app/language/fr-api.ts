@@ -22,6 +22,7 @@ export const frApi: typeof enApi = {
     optional: 'Sans clé, jusqu’à 20 appels par minute\u00a0; avec une clé, chaque appel compte.',
     required: 'Demande une clé, dans l’en-tête Authorization (Bearer).',
   },
+  sent: 'Ce qui est envoyé',
   answers: 'Réponses',
   answer: 'Réponse',
   body: 'Corps de la requête',

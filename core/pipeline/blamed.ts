@@ -1,3 +1,4 @@
+import type { Tree } from '@conforme/engine/xml';
 import { fieldsOf } from '@conforme/proto/schema/terms';
 import { legible } from '../invoice/index.ts';
 import type { Language } from '../plugin/index.ts';
@@ -33,9 +34,10 @@ function blameIn(document: OpenedDocument, language: Language): Blame {
   const invoice = staged('read', () => legible(syntax.read(tree).invoice));
   if (!isCountable(invoice)) return NOBODY;
   const names = elementNames(document);
+  const rows = new Map(rowsOf(tree, syntax).map((row, at) => [row, at]));
   return ({ finding: { rule, node } }, reported) => {
     if (!compares(rule)) return reported;
-    const pointers = pointersFor(reported.terms ?? [], node, document);
+    const pointers = pointersFor(reported.terms ?? [], rowAround(tree, node, rows));
     const culprit = culpritOf({ rule, pointers, given: invoice, completed: invoice });
     if (culprit === null) return reported;
     const { term, advice } = culprit;
@@ -57,23 +59,26 @@ function isCountable({ lines, allowances, charges, totals }: ReturnType<typeof l
 const TOTAL = /^\/invoice\/totals\/\w+$/;
 
 /** The totals that a rule names, the likeliest culprit first; of a rule on a row of the VAT breakdown, its tax and its base. */
-function pointersFor(
-  terms: readonly string[],
-  node: number | undefined,
-  { tree, syntax }: OpenedDocument,
-): readonly string[] {
+function pointersFor(terms: readonly string[], row: number | undefined): readonly string[] {
   const fields = terms.flatMap((term) => {
-    const row = ROW_FIELDS[term];
-    return row === undefined ? fieldsOf(term).filter((field) => TOTAL.test(field)) : [row];
+    const own = ROW_FIELDS[term];
+    return own === undefined ? fieldsOf(term).filter((field) => TOTAL.test(field)) : [own];
   });
-  const rows = rowsOf(tree, syntax);
-  let at = node ?? 0;
-  while (at > 0 && !rows.includes(at)) at = tree.parent[at]!;
-  const row = rows.indexOf(at);
   return fields.flatMap((field) => {
     if (field.startsWith('/')) return [field];
-    return row < 0 ? [] : [`/invoice/totals/vat_breakdown/${row}/${field}`];
+    return row === undefined ? [] : [`/invoice/totals/vat_breakdown/${row}/${field}`];
   });
+}
+
+/** Which row of the VAT breakdown a finding stands in. */
+function rowAround(
+  { parent }: Tree,
+  node: number | undefined,
+  rows: ReadonlyMap<number, number>,
+): number | undefined {
+  let at = node ?? 0;
+  while (at > 0 && !rows.has(at)) at = parent[at]!;
+  return rows.get(at);
 }
 
 const ROW_FIELDS: Readonly<Record<string, string>> = { 'BT-116': 'taxable_amount', 'BT-117': 'tax_amount' };

@@ -48,6 +48,15 @@ const ROW = /^\/invoice\/totals\/vat_breakdown\/(\d+)\//;
 
 /** The rows of the VAT breakdown (BG-23), as they are read: those of every VAT total, in the order of the document. */
 export function rowsOf(tree: Tree, places: Places): readonly number[] {
+  const known = rowsCache.get(tree) ?? rowsIn(tree, places);
+  rowsCache.set(tree, known);
+  return known;
+}
+
+/** Thousands of findings may be about rows. */
+const rowsCache = new WeakMap<Tree, readonly number[]>();
+
+function rowsIn(tree: Tree, places: Places): readonly number[] {
   const root = `/${nameOf(tree, tree.root, places)}`;
   // The tax of a row stands in the row itself; its rate may stand deeper.
   const steps = elementsOf(places.placeOf('BT-117', root) ?? '', root.length).slice(0, -1);

@@ -4,8 +4,10 @@ import type { Bilingual } from '@conforme/proto/schema';
 import { Decimal } from '@conforme/engine/decimal';
 import { termsAt } from '@conforme/proto/schema/terms';
 import { asQuantity } from '../../invoice/amounts.ts';
+import type { VatBreakdown } from '../../invoice/index.ts';
 import { ADVICE, type Advice } from './advice.ts';
 import type { Correctable } from './index.ts';
+import { memoised } from './memoised.ts';
 import { isSum, recomputed, rightSum } from './sums.ts';
 
 /** The values that are wrong, and what to do about them. */
@@ -66,7 +68,7 @@ function baseOf({ rule, pointers, given, completed }: Correctable): Culprit | nu
   if (rule === null || !TAXES.test(rule) || row === undefined) return null;
   if (row.rate === null)
     return { pointers: [`/invoice/totals/vat_breakdown/${at}/rate`], term: 'BT-119', advice: ADVICE.noRate };
-  const right = recomputed(completed).vat_breakdown.find((each) => keyOf(each) === keyOf(row));
+  const right = rightRows(completed).get(keyOf(row));
   if (right === undefined || !Decimal.of(right.tax_amount).equals(Decimal.of(row.tax_amount))) return null;
   const due = right.taxable_amount;
   return {
@@ -76,10 +78,22 @@ function baseOf({ rule, pointers, given, completed }: Correctable): Culprit | nu
   };
 }
 
+/** The rows as they are computed again, by their key; the first of those of one. */
+const rightRows = memoised(
+  (completed: Correctable['completed']) =>
+    new Map(
+      recomputed(completed)
+        .vat_breakdown.toReversed()
+        .map((row) => [keyOf(row), row] as const),
+    ),
+);
+
 const STATED = /^\/invoice\/totals\/vat_breakdown\/(\d+)\/taxable_amount$/;
 
 interface Taxed {
   readonly pointer: string;
+  /** Of the row that it belongs to. */
+  readonly key: string;
   /** Of its rate. */
   readonly term: string;
   readonly name: Bilingual;
@@ -95,13 +109,13 @@ function withoutRow({ rule, pointers, given, completed }: Correctable): Culprit 
   const [, at] = STATED.exec(pointers[0] ?? '') ?? [];
   const row = at === undefined ? undefined : rows[Number(at)];
   if (rule === null || !BASES.test(rule) || row === undefined) return null;
-  const all = taxedOf(completed);
-  const known = new Set(rows.map(keyOf));
-  const orphans = all.filter((each) => !known.has(taxKey(each.vat_category, each.vat_rate)));
-  const own = all.filter((each) => taxKey(each.vat_category, each.vat_rate) === keyOf(row));
-  const excess = Decimal.of(row.taxable_amount).sub(sum(own));
-  const [first] = orphans;
-  if (first === undefined || !sum(orphans).equals(excess)) return null;
+  const sums = basesByKey(completed);
+  const stated = keysOf(rows);
+  const missing = [...sums].filter(([key]) => !stated.has(key)).map(([, base]) => base);
+  const excess = Decimal.of(row.taxable_amount).sub(sums.get(keyOf(row)) ?? Decimal.zero);
+  if (missing.length === 0 || !sum(missing).equals(excess)) return null;
+  const orphans = taxedOf(completed).filter(({ key }) => !stated.has(key));
+  const first = orphans[0]!;
   const rate = asQuantity(first.vat_rate ?? '0');
   return {
     pointers: orphans.map(({ pointer }) => `${pointer}/vat_rate`),
@@ -110,10 +124,19 @@ function withoutRow({ rule, pointers, given, completed }: Correctable): Culprit 
   };
 }
 
-const sum = (parts: readonly Taxed[]): Decimal =>
-  parts.reduce((total, { base }) => total.add(base), Decimal.zero);
+const sum = (parts: readonly Decimal[]): Decimal =>
+  parts.reduce((total, part) => total.add(part), Decimal.zero);
 
-function taxedOf({ lines, allowances, charges }: Correctable['completed']): readonly Taxed[] {
+const keysOf = memoised((rows: readonly VatBreakdown[]) => new Set(rows.map(keyOf)));
+
+/** What lines and adjustments add to each row there should be. */
+const basesByKey = memoised((completed: Correctable['completed']) => {
+  const sums = new Map<string, Decimal>();
+  for (const { key, base } of taxedOf(completed)) sums.set(key, (sums.get(key) ?? Decimal.zero).add(base));
+  return sums;
+});
+
+const taxedOf = memoised(({ lines, allowances, charges }: Correctable['completed']): readonly Taxed[] => {
   const adjusted = (
     parts: typeof allowances,
     list: string,
@@ -123,6 +146,7 @@ function taxedOf({ lines, allowances, charges }: Correctable['completed']): read
   ): Taxed[] =>
     parts.map(({ vat_category, vat_rate, amount }, at) => ({
       pointer: `/invoice/${list}/${at}`,
+      key: taxKey(vat_category, vat_rate),
       term,
       name: { en: `${names.en} ${at + 1}`, fr: `${names.fr} ${at + 1}` },
       vat_category,
@@ -132,6 +156,7 @@ function taxedOf({ lines, allowances, charges }: Correctable['completed']): read
   return [
     ...lines.map(({ vat_category, vat_rate, net_amount }, at) => ({
       pointer: `/invoice/lines/${at}`,
+      key: taxKey(vat_category, vat_rate),
       term: 'BT-152',
       name: { en: `line ${at + 1}`, fr: `la ligne ${at + 1}` },
       vat_category,
@@ -141,7 +166,7 @@ function taxedOf({ lines, allowances, charges }: Correctable['completed']): read
     ...adjusted(allowances, 'allowances', 'BT-96', { en: 'allowance', fr: 'la remise' }, Decimal.of('-1')),
     ...adjusted(charges, 'charges', 'BT-103', { en: 'charge', fr: 'la charge' }, Decimal.of('1')),
   ];
-}
+});
 
 const keyOf = ({ category, rate }: { readonly category: string; readonly rate: string | null }): string =>
   taxKey(category, rate);

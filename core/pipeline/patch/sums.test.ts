@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { complete, type CompleteInvoice } from '../../invoice/index.ts';
 import { sampleInvoice } from '../../invoice/testing/sample.ts';
-import { rightSum, rightSums } from './sums.ts';
+import { recomputed, rightSum, rightSums } from './sums.ts';
 
 const RIGHT = {
   line_total: '100.00',
@@ -99,4 +99,10 @@ describe('no patch is offered', () => {
   it('for a field that is no total at all', () => {
     expect(patch('BR-CO-10', [at('constructor'), at('no_such_field')], wrong)).toBeNull();
   });
+});
+
+it('is computed once for all findings about an invoice', () => {
+  const invoice = completed({});
+  expect(recomputed(invoice)).toBe(recomputed(invoice));
+  expect(recomputed(completed({}))).not.toBe(recomputed(invoice));
 });

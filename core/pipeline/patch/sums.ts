@@ -1,5 +1,6 @@
 import { complete, type CompleteInvoice } from '../../invoice/index.ts';
 import type { PatchOperation } from '../reported.ts';
+import { memoised } from './memoised.ts';
 
 /** Rules that only compare sums of the invoice with each other: putting the sums right changes nothing the parties agreed. */
 const SUM_RULES: ReadonlySet<string> = new Set([
@@ -45,9 +46,9 @@ export function rightSums(invoice: CompleteInvoice): readonly PatchOperation[] {
 }
 
 /** The totals as they are computed where a request has none. */
-export function recomputed(invoice: CompleteInvoice): CompleteInvoice['totals'] {
-  return complete({ ...invoice, ...shortcuts(invoice), totals: null }, []).invoice.totals;
-}
+export const recomputed: (invoice: CompleteInvoice) => CompleteInvoice['totals'] = memoised(
+  (invoice) => complete({ ...invoice, ...shortcuts(invoice), totals: null }, []).invoice.totals,
+);
 
 /** What the caller asserts inside `totals` stays asserted when the sums are computed anew. */
 function shortcuts({ totals }: CompleteInvoice): Pick<CompleteInvoice, 'prepaid_amount' | 'rounding_amount'> {

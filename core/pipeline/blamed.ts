@@ -1,13 +1,12 @@
 import type { Tree } from '@conforme/engine/xml';
 import { fieldsOf } from '@conforme/proto/schema/terms';
-import { legible } from '../invoice/index.ts';
+import { legible, type CompleteInvoice } from '../invoice/index.ts';
 import type { Language } from '../plugin/index.ts';
 import { nodeOfValue, rowsOf } from './offending.ts';
-import type { FoundDocument, OpenedDocument } from './open.ts';
+import { readInvoice, type FoundDocument, type OpenedDocument } from './open.ts';
 import { compares, culpritOf } from './patch/culprit.ts';
 import { elementNames, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
-import { staged } from './stage.ts';
 
 /** What a finding says once it is known which of the values that its rule compares is wrong. */
 export type Blame = (sourced: SourcedFinding, reported: ReportedFinding) => ReportedFinding;
@@ -25,13 +24,12 @@ export async function blameFor(
 ): Promise<Blame> {
   const { syntax } = document;
   if (syntax === null || !findings.some(({ finding }) => compares(finding.rule))) return NOBODY;
-  await syntax.load?.();
-  return blameIn({ ...document, syntax }, language);
+  const opened = { ...document, syntax };
+  return blameIn(opened, legible(await readInvoice(opened)), language);
 }
 
-function blameIn(document: OpenedDocument, language: Language): Blame {
+function blameIn(document: OpenedDocument, invoice: CompleteInvoice, language: Language): Blame {
   const { syntax, tree } = document;
-  const invoice = staged('read', () => legible(syntax.read(tree).invoice));
   if (!isCountable(invoice)) return NOBODY;
   const names = elementNames(document);
   const rows = new Map(rowsOf(tree, syntax).map((row, at) => [row, at]));
@@ -47,7 +45,7 @@ function blameIn(document: OpenedDocument, language: Language): Blame {
 }
 
 /** Where what totals are made of is missing, other rules say so, and nothing can be computed again. */
-function isCountable({ lines, allowances, charges, totals }: ReturnType<typeof legible>): boolean {
+function isCountable({ lines, allowances, charges, totals }: CompleteInvoice): boolean {
   const values = [
     ...lines.flatMap(({ net_amount, vat_category }) => [net_amount, vat_category]),
     ...[...allowances, ...charges].flatMap(({ amount, vat_category }) => [amount, vat_category]),

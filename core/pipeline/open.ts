@@ -1,6 +1,7 @@
 import type { Bilingual } from '@conforme/proto/schema';
 import { clipped, parse, type Name, type Tree } from '@conforme/engine/xml';
 import { EngineError } from '../errors.ts';
+import type { ReadInvoice } from '../invoice/index.ts';
 import type {
   ContainerRules,
   DocumentContainer,
@@ -173,4 +174,10 @@ function requireMarkup(bytes: Uint8Array): Uint8Array {
   const first = bytes.find((byte) => !MARKS.has(byte));
   if (first === LESS_THAN) return bytes;
   throw new EngineError('not_an_einvoice', bytes.length === 0 ? EMPTY : NEITHER);
+}
+
+/** What a document says, for who asks nothing else of it. */
+export async function readInvoice({ syntax, tree }: OpenedDocument): Promise<ReadInvoice> {
+  await syntax.load?.();
+  return staged('read', () => syntax.read(tree)).invoice;
 }

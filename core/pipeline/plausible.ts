@@ -6,9 +6,8 @@ import type { Language, Recognised } from '../plugin/index.ts';
 import { onDemand } from '../plugin/on-demand.ts';
 import { listedOf } from './listed.ts';
 import { nodeOfValue } from './offending.ts';
-import type { FoundDocument, OpenedDocument } from './open.ts';
+import { readInvoice, type FoundDocument, type OpenedDocument } from './open.ts';
 import type { ReportedFinding } from './reported.ts';
-import { staged } from './stage.ts';
 
 /** Brings validators in, which most calls of other kinds do without. */
 const doubting = onDemand(() => import('../plausibility/index.ts'));
@@ -71,12 +70,6 @@ export async function doubtsInside(
       ...(pointer !== undefined && terms?.[0] !== undefined && placeOf(document, pointer, terms[0])),
     }),
   );
-}
-
-/** What a document says, for who asks nothing else of it. */
-export async function readInvoice({ syntax, tree }: OpenedDocument): Promise<ReadInvoice> {
-  await syntax.load?.();
-  return staged('read', () => syntax.read(tree)).invoice;
 }
 
 type Place = Pick<Identity, 'location' | 'line' | 'column'>;

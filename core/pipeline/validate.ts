@@ -14,7 +14,7 @@ import type {
 import { onDemand } from '../plugin/on-demand.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Blame } from './blamed.ts';
-import { formatOf, openAny, type FoundDocument } from './open.ts';
+import { formatOf, openAny, readInvoice, type FoundDocument } from './open.ts';
 import type { Other } from '../plausibility/identity.ts';
 import type { Identity } from './plausible.ts';
 import { report, type SourcedFinding } from './report.ts';
@@ -118,11 +118,10 @@ async function ledgerOf(
   judgement: Judgement,
   options: ValidateOptions,
 ): Promise<Ledger | null> {
-  const { syntax, tree } = document;
+  const { syntax } = document;
   if (syntax === null) return null;
   const { judged, ledgerFor } = await import('./ledger.ts');
-  await syntax.load?.();
-  const { invoice } = staged('read', () => syntax.read(tree));
+  const invoice = await readInvoice({ ...document, syntax });
   return judged(ledgerFor(registry, invoice, document, options), judgement);
 }
 

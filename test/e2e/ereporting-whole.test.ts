@@ -34,7 +34,7 @@ describe('what is reported of an invoice abroad', () => {
       address: { line1: 'Kai 9', city: 'Bremen', postal_code: '28195', country: 'DE' },
     },
   };
-  const told = async (day: string, more: object = {}) => {
+  const reported = async (day: string, more: object = {}) => {
     const invoices = [{ invoice: { number: 'F-1', issue_date: day, seller: SELLER, ...WHOLE, ...more } }];
     const month = day.slice(0, 8);
     const text = JSON.stringify({
@@ -51,13 +51,13 @@ describe('what is reported of an invoice abroad', () => {
   };
 
   it('has no lines, charges or place before 1 September 2027 (G6.15, G6.30)', async () => {
-    const xml = await told('2027-08-10');
+    const xml = await reported('2027-08-10');
     expect(xml).toContain('<ID>F-1</ID>');
     expect(xml).not.toMatch(/<Line>|<AllowanceCharge|<Location>/);
   });
 
   it('has them from that day on', async () => {
-    const xml = await told('2027-09-01');
+    const xml = await reported('2027-09-01');
     expect(xml).toMatch(/<Location><LineOne>Kai 9<.*<CountryId>DE</);
     expect(xml).toMatch(/<AllowanceCharge ChargeIndicator="true"><Amount>3.00</);
     expect(xml).toMatch(
@@ -70,8 +70,8 @@ describe('what is reported of an invoice abroad', () => {
 
   it('has no place that is the address of the buyer, and none of services', async () => {
     const own = { ...WHOLE.delivery, address: ABROAD.address };
-    expect(await told('2027-09-01', { delivery: own })).not.toContain('<Location>');
+    expect(await reported('2027-09-01', { delivery: own })).not.toContain('<Location>');
     const services = { operation_type: 'services' };
-    expect(await told('2027-09-01', services)).not.toContain('<Location>');
+    expect(await reported('2027-09-01', services)).not.toContain('<Location>');
   });
 });

@@ -34,11 +34,10 @@ const bans: readonly Ban[] = [
     applies: isTypeScript,
   },
   {
-    // The schema that a manifest for agents must name has an address of that kind, and is no package.
     what: 'names a package registry host',
     pattern: new RegExp(
       piece(
-        'https?://(registry|repo1?|files|deb|proxy|static)\\.(?!modelcontextprotocol\\.io/schemas/)[a-z]',
+        'https?://(registry|repo1?|files|deb|proxy|static)\\.[a-z]',
         '|registry\\.npm',
         'js|repo\\.maven|pypi\\.or',
         'g',

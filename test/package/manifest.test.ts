@@ -69,9 +69,8 @@ const PACKAGE = {
 
 const SERVER = {
   type: 'object',
-  required: ['$schema', 'name', 'description', 'version'],
+  required: ['name', 'description', 'version'],
   properties: {
-    $schema: { const: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json' },
     // Reverse DNS, one slash, a name.
     name: { type: 'string', minLength: 3, maxLength: 200, pattern: '^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$' },
     title: { type: 'string', minLength: 1, maxLength: 100 },

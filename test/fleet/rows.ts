@@ -93,12 +93,13 @@ const deaths: Row = {
       job,
       at([
         [0.05, killWorker(0)],
-        [0.2, killNats],
-        [0.4, killWorker(1)],
-        [0.5, killGateway],
-        [0.65, killNats],
-        [0.75, killWorker(0)],
-        [0.85, killWorker(1)],
+        [0.1, killNats],
+        [0.25, killWorker(1)],
+        [0.3, killNats],
+        [0.45, killWorker(0)],
+        [0.5, killWorker(1)],
+        // Last, for only the gateway tells how far the job is: while it is away, workers go on, perhaps to the end.
+        [0.55, killGateway],
       ]),
     );
     const { lines, faults } = await settled(fleet, ended, before, { count, succeeded: count });

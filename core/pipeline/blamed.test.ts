@@ -1,46 +1,20 @@
-import { readGenerateRequest } from '@conforme/proto/schema/read';
-import type { OutputFormat } from '@conforme/proto/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRegistry } from '../main.ts';
 import type { Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { preview } from './generate.ts';
+import { DAY, twoRates, type Written } from './testing/two-rates.ts';
 import { validate } from './validate.ts';
 
-const INVOICE = {
-  number: 'F-2026-8',
-  issue_date: '2026-10-05',
-  due_date: '2026-11-04',
-  seller: {
-    name: 'Atelier',
-    siren: '732829320',
-    vat_id: 'FR44732829320',
-    address: { line1: 'Rue', city: 'Paris', postal_code: '75001', country: 'FR' },
-  },
-  buyer: { name: 'Client', siren: '404833048', address: { country: 'FR' } },
-  payment: { iban: 'FR7630006000011234567890189' },
-  lines: [
-    { item_name: 'Conseil', quantity: '1', unit_price: '100.00', vat_rate: '20' },
-    { item_name: 'Livre', quantity: '2', unit_price: '10.00', vat_rate: '5.5' },
-  ],
-};
-
 let registry: Registry;
-const written: Record<string, string> = {};
+let written: Written;
 
 beforeAll(async () => {
   registry = await createRegistry();
-  for (const output of ['cii-xml', 'ubl-xml'] satisfies OutputFormat[]) {
-    const { invoice, options } = readGenerateRequest(
-      JSON.stringify({ invoice: INVOICE, options: { output } }),
-    ).ok!;
-    const call = { now: new Date('2026-10-10T00:00:00Z'), language: 'en' } as const;
-    written[output] = Buffer.from((await preview(registry, invoice, options, call)).content).toString('utf8');
-  }
+  written = await twoRates(registry);
 });
 
 interface Change {
-  readonly output: 'cii-xml' | 'ubl-xml';
+  readonly output: keyof Written;
   readonly rule: string;
   readonly pattern: RegExp;
   readonly by: string;
@@ -48,9 +22,9 @@ interface Change {
 
 /** What the finding of a rule advises, and the element at its line and column with its value. */
 async function advised({ output, rule, pattern, by }: Change, language: Language = 'en') {
-  const xml = written[output]!.replace(pattern, by);
+  const xml = written[output].replace(pattern, by);
   expect(xml).not.toBe(written[output]);
-  const wanted = { check: 'base', language, explain: true, asOf: '2026-10-10' } as const;
+  const wanted = { check: 'base', language, explain: true, asOf: DAY } as const;
   const { findings } = await validate(registry, Buffer.from(xml), wanted);
   return findings
     .filter((finding) => finding.rule === rule)

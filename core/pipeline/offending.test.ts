@@ -1,44 +1,17 @@
-import { readGenerateRequest } from '@conforme/proto/schema/read';
-import type { OutputFormat } from '@conforme/proto/schema';
 import { parse } from '@conforme/engine/xml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRegistry } from '../main.ts';
 import type { Registry } from '../registry/registry.ts';
-import { preview } from './generate.ts';
 import { offendingNode } from './offending.ts';
+import { DAY, twoRates, type Written } from './testing/two-rates.ts';
 import { validate } from './validate.ts';
 
-const INVOICE = {
-  number: 'F-2026-7',
-  issue_date: '2026-10-05',
-  due_date: '2026-11-04',
-  seller: {
-    name: 'Atelier',
-    siren: '732829320',
-    vat_id: 'FR44732829320',
-    address: { line1: 'Rue', city: 'Paris', postal_code: '75001', country: 'FR' },
-  },
-  buyer: { name: 'Client', siren: '404833048', address: { country: 'FR' } },
-  payment: { iban: 'FR7630006000011234567890189' },
-  lines: [
-    { item_name: 'Conseil', quantity: '1', unit_price: '12.50', vat_rate: '20' },
-    { item_name: 'Étude', quantity: '2', unit_price: '10.00', vat_rate: '20' },
-  ],
-};
-
-const DAY = '2026-10-10';
 let registry: Registry;
-const written: Record<string, string> = {};
+let written: Written;
 
 beforeAll(async () => {
   registry = await createRegistry();
-  for (const output of ['cii-xml', 'ubl-xml'] satisfies OutputFormat[]) {
-    const { invoice, options } = readGenerateRequest(
-      JSON.stringify({ invoice: INVOICE, options: { output } }),
-    ).ok!;
-    const call = { now: new Date(`${DAY}T00:00:00Z`), language: 'en' } as const;
-    written[output] = Buffer.from((await preview(registry, invoice, options, call)).content).toString('utf8');
-  }
+  written = await twoRates(registry);
 });
 
 interface Shown {
@@ -48,11 +21,11 @@ interface Shown {
 
 /** Where the finding of a rule stands, and the tag at its line and column. */
 async function shown(
-  output: string,
+  output: keyof Written,
   rule: string,
   change: readonly [RegExp, string],
 ): Promise<readonly Shown[]> {
-  const xml = written[output]!.replace(...change);
+  const xml = written[output].replace(...change);
   expect(xml).not.toBe(written[output]);
   const wanted = { check: 'fr-ctc', language: 'en', explain: true, asOf: DAY, plausibility: true } as const;
   const { findings } = await validate(registry, Buffer.from(xml), wanted);
@@ -65,7 +38,7 @@ async function shown(
 }
 
 describe('a finding stands at the element it is about', () => {
-  it.each<[string, string, RegExp, string, string]>([
+  it.each<[keyof Written, string, RegExp, string, string]>([
     ['cii-xml', 'BR-CO-15', /(<ram:GrandTotalAmount>)[^<]*/, '$199.00', '<ram:GrandTotalAmount'],
     ['ubl-xml', 'BR-CO-15', /(<cbc:TaxInclusiveAmount [^>]*>)[^<]*/, '$199.00', '<cbc:TaxInclusiveAmount'],
     ['ubl-xml', 'BR-CO-16', /(<cbc:PayableAmount [^>]*>)[^<]*/, '$199.00', '<cbc:PayableAmount'],
@@ -109,7 +82,7 @@ describe('a finding stands at the element it is about', () => {
 });
 
 describe('a doubt about a document', () => {
-  it.each<[string, string, RegExp, string, string]>([
+  it.each<[keyof Written, string, RegExp, string, string]>([
     ['cii-xml', 'PLAUSIBLE-IBAN', /(<ram:IBANID>\w+)9</, '$18<', '<ram:IBANID'],
     ['ubl-xml', 'PLAUSIBLE-IBAN', /(<cac:PayeeFinancialAccount>\s*<cbc:ID>\w+)9</, '$18<', '<cbc:ID'],
     [

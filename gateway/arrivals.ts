@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Passing, type Passer } from '@conforme/proto/passing';
 import { HttpError, MAX_BODY_BYTES } from './errors.ts';
 
 /** How long a body may be on its way, and how much of a refused one is drained. */
@@ -21,7 +22,7 @@ export const ARRIVAL_LIMITS: ArrivalLimits = {
 };
 
 /** A body that has begun to come. */
-interface Arrival {
+interface Arrival extends Passer {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly socket: Socket;
@@ -41,7 +42,9 @@ interface Arrival {
  */
 export class Arrivals {
   readonly #limits: ArrivalLimits;
-  readonly #open = new Set<Arrival>();
+  /** Of requests that came in this turn of the event loop. */
+  #begun: (readonly [FastifyRequest, FastifyReply])[] = [];
+  readonly #open = new Passing<Arrival>();
   readonly #bySocket = new WeakMap<Socket, Arrival>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -49,26 +52,43 @@ export class Arrivals {
     this.#limits = limits;
   }
 
-  /** From here on the body of this request is waited for, if it has one. */
+  /**
+   * From here on the body of this request is waited for, if it has one and that is not there at the end of this turn of the event
+   * loop. Nearly every one is, as it comes with its head, and it costs next to nothing.
+   */
   follow(request: FastifyRequest, reply: FastifyReply): void {
     const { headers, raw } = request;
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+    if (raw.complete !== false) return;
+    if (this.#begun.push([request, reply]) === 1) setImmediate(() => this.#await());
+  }
+
+  /** Those that are not there yet, from now on. */
+  #await(): void {
+    const begun = this.#begun;
+    this.#begun = [];
+    for (const [request, reply] of begun) if (!request.raw.complete) this.#awaitOne(request, reply);
+  }
+
+  #awaitOne(request: FastifyRequest, reply: FastifyReply): void {
+    const { socket, httpVersionMajor } = request.raw;
     // Requests that tests inject have no connection, and are there as a whole.
-    if (raw.complete !== false || raw.socket.bytesRead === undefined) return;
-    const { socket } = raw;
+    if (socket.bytesRead === undefined) return;
     const now = performance.now();
     const state = { began: now, moved: now, read: socket.bytesRead, answeredAt: null, closing: false };
-    const arrival: Arrival = { request, reply, socket, ...state };
+    const arrival: Arrival = { request, reply, socket, ...state, place: null };
     this.#open.add(arrival);
-    if (raw.httpVersionMajor === 1) this.#bySocket.set(socket, arrival);
+    if (httpVersionMajor === 1) this.#bySocket.set(socket, arrival);
     this.#timer ??= setInterval(() => this.#sweep(), Math.min(1_000, this.#limits.idleMs / 4)).unref();
-    reply.raw.once('close', () => this.#answered(arrival));
+    if (reply.raw.closed) this.#answered(arrival);
+    else reply.raw.once('close', () => this.#answered(arrival));
   }
 
   /** A server closes a connection as soon as its last answer is out; this one waits until its body was read. */
   lingerOn(socket: Socket): void {
     const close = socket.destroySoon.bind(socket);
     socket.destroySoon = () => {
+      this.#await();
       const arrival = this.#bySocket.get(socket);
       if (!arrival || arrival.request.raw.complete || socket.destroyed) return close();
       arrival.closing = true;
@@ -80,11 +100,12 @@ export class Arrivals {
   close(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
-    this.#open.clear();
+    this.#begun = [];
+    for (const arrival of this.#open.all()) this.#open.leave(arrival);
   }
 
   #answered(arrival: Arrival): void {
-    if (arrival.request.raw.complete || arrival.socket.destroyed) this.#open.delete(arrival);
+    if (arrival.request.raw.complete || arrival.socket.destroyed) this.#open.leave(arrival);
     else {
       arrival.answeredAt = arrival.socket.bytesRead;
       arrival.began = performance.now();
@@ -93,7 +114,7 @@ export class Arrivals {
 
   #sweep(): void {
     const now = performance.now();
-    for (const arrival of this.#open) this.#look(arrival, now);
+    for (const arrival of this.#open.all()) this.#look(arrival, now);
     if (this.#open.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -101,7 +122,7 @@ export class Arrivals {
 
   #look(arrival: Arrival, now: number): void {
     const { request, socket } = arrival;
-    if (request.raw.complete || socket.destroyed) return void this.#open.delete(arrival);
+    if (request.raw.complete || socket.destroyed) return void this.#open.leave(arrival);
     const { bytesRead } = socket;
     // Who waits for us to read is not slow.
     const waits = request.raw.readableLength >= request.raw.readableHighWaterMark;
@@ -121,14 +142,14 @@ export class Arrivals {
 
   #linger(arrival: Arrival, bytes: number, forMs: number): void {
     if (bytes <= this.#limits.lingerBytes && forMs <= this.#limits.lingerMs) return;
-    this.#open.delete(arrival);
+    this.#open.leave(arrival);
     arrival.socket.destroy();
   }
 
   /** An answer that has begun can only be broken off. */
   #cut(arrival: Arrival, refusal: HttpError): void {
     const { reply, socket } = arrival;
-    this.#open.delete(arrival);
+    this.#open.leave(arrival);
     this.#bySocket.delete(socket);
     if (reply.sent || reply.raw.headersSent) socket.destroy();
     else reply.header('connection', 'close').send(refusal);

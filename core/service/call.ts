@@ -6,6 +6,7 @@ import {
   type ContextValues,
   type HandlerContext,
 } from '@connectrpc/connect';
+import { Passing, type Passer } from '@conforme/proto/passing';
 
 type Sent = ConstructorParameters<typeof Headers>[0];
 
@@ -13,7 +14,9 @@ type Sent = ConstructorParameters<typeof Headers>[0];
  * A call within one process, as its handler sees it. Headers, values and the signal are made on demand: few
  * handlers do, and together they cost 20 µs.
  */
-export class Call implements HandlerContext {
+export class Call implements HandlerContext, Passer {
+  /** Among those who wait on the caller's signal. */
+  place: number | null = null;
   readonly method: DescMethod;
   readonly protocolName = 'in-process';
   readonly requestMethod = 'POST';
@@ -21,7 +24,6 @@ export class Call implements HandlerContext {
   readonly #caller: AbortSignal | undefined;
   readonly #deadline: number | undefined;
   readonly #timer: NodeJS.Timeout | undefined;
-  readonly #leave: (() => void) | undefined;
   /** Why the caller no longer waits; null while it does. */
   #over: Reason | null = null;
   #refuse: ((reason: ConnectError) => void) | undefined;
@@ -51,9 +53,8 @@ export class Call implements HandlerContext {
       else this.#timer = setTimeout(late, timeoutMs);
     }
     if (!caller) return;
-    this.#leave = () => this.#end(lazily(() => ConnectError.from(caller.reason, Code.Canceled)));
-    if (caller.aborted) this.#leave();
-    else waitingOn(caller).add(this.#leave);
+    if (caller.aborted) Call.#leave(this);
+    else waitingOn(caller, Call.#leave).add(this);
   }
 
   get service(): HandlerContext['service'] {
@@ -104,8 +105,13 @@ export class Call implements HandlerContext {
   /** Aborts what still works for this call, because its caller no longer waits. */
   finish(): void {
     clearTimeout(this.#timer);
-    if (this.#leave) waitingCache.get(this.#caller!)?.delete(this.#leave);
+    if (this.#caller) waitingCache.get(this.#caller)?.leave(this);
     this.#end(ENDED);
+  }
+
+  /** No closure of a call: the listener lives as long as the connection, and would hold that call with its document. */
+  static #leave(this: void, call: Call): void {
+    call.#end(lazily(() => ConnectError.from(call.#caller!.reason, Code.Canceled)));
   }
 
   #end(reason: Reason): void {
@@ -116,17 +122,17 @@ export class Call implements HandlerContext {
   }
 }
 
-/** What those who wait on a signal do when it is aborted. */
-const waitingCache = new WeakMap<AbortSignal, Set<() => void>>();
+/** The calls whose caller's signal it is. */
+const waitingCache = new WeakMap<AbortSignal, Passing<Call>>();
 
 /** One listener for all of them: many calls come with the signal of one connection, and each would add and remove its own. */
-function waitingOn(signal: AbortSignal): Set<() => void> {
+function waitingOn(signal: AbortSignal, leave: (call: Call) => void): Passing<Call> {
   const known = waitingCache.get(signal);
   if (known) return known;
-  const leaving = new Set<() => void>();
-  signal.addEventListener('abort', () => leaving.forEach((leave) => leave()), { once: true });
-  waitingCache.set(signal, leaving);
-  return leaving;
+  const waiting = new Passing<Call>();
+  signal.addEventListener('abort', () => waiting.all().forEach(leave), { once: true });
+  waitingCache.set(signal, waiting);
+  return waiting;
 }
 
 /**

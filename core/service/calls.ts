@@ -9,7 +9,7 @@ import { validate } from '../pipeline/validate.ts';
 import { LimitError, type Language } from '../plugin/index.ts';
 import { onDemand } from '../plugin/on-demand.ts';
 import type { Registry } from '../registry/registry.ts';
-import { HEAVY_SHOWN_BYTES, isHeavyDocument, isLong } from '../worker/weight.ts';
+import { drawsPdf, HEAVY_SHOWN_BYTES, isHeavyDocument, isHeavyRequest, isLong } from '../worker/weight.ts';
 import { contentsOf } from './contents.ts';
 import {
   accepted,
@@ -45,8 +45,7 @@ const pipelines = {
 
 const CALLS: Rows<DocumentMethod> = {
   generate: {
-    isHeavy: ({ invoice, options }) =>
-      (options?.output ?? 'facturx-pdf') === 'facturx-pdf' || isLong(invoice),
+    isHeavy: ({ invoice, options }) => drawsPdf(options) || isLong(invoice),
     namesLanguage: false,
     run: async (registry, call) => {
       const { generate } = await pipelines.generate();
@@ -70,8 +69,7 @@ const CALLS: Rows<DocumentMethod> = {
     },
   },
   generateFromText: {
-    // Its output is known when it is read, which is half of the work.
-    isHeavy: () => true,
+    isHeavy: ({ request }) => isHeavyRequest(request),
     namesLanguage: false,
     run: async (registry, call) => {
       const { generate } = await pipelines.generate();

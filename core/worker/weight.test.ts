@@ -8,7 +8,7 @@ import {
 import { expect, it } from 'vitest';
 import { isHeavy } from '../service/calls.ts';
 import type { DocumentCall, DocumentMethod } from '../service/document-call.ts';
-import { HEAVY_CHARACTERS, HEAVY_ENTRIES, HEAVY_XML_BYTES } from './weight.ts';
+import { HEAVY_CHARACTERS, HEAVY_ENTRIES, HEAVY_MESSAGE_BYTES, HEAVY_XML_BYTES } from './weight.ts';
 
 const call = <M extends DocumentMethod>(method: M, message: DocumentCall<M>['message']): DocumentCall =>
   ({ method, message, now: new Date(0), language: null }) as DocumentCall;
@@ -68,8 +68,28 @@ it.each<[string, object, boolean]>([
   expect(isHeavy(call('previewXml', { invoice } as never))).toBe(heavy);
 });
 
-it('a request as text is heavy', () => {
-  const message = { request: new Uint8Array() };
-  for (const method of ['generateFromText', 'previewFromText'] as const)
-    expect(isHeavy(call(method, message as never))).toBe(true);
+it('a preview as text is heavy', () => {
+  expect(isHeavy(call('previewFromText', { request: new Uint8Array() } as never))).toBe(true);
+});
+
+const written = (output: string | null, lines: number): string =>
+  JSON.stringify({ invoice: { lines: Array.from({ length: lines }, () => ({})) }, options: { output } });
+
+it.each([
+  ['for a PDF', written('facturx-pdf', 1), true],
+  ['that does not say for what', written(null, 1), true],
+  ['without options', '{"invoice":{}}', true],
+  ['for XML', written('cii-xml', HEAVY_ENTRIES - 1), false],
+  ['for XML of many lines', written('ubl-xml', HEAVY_ENTRIES), true],
+  [
+    'for XML, with as many bytes as are read here',
+    written('cii-xml', 1).padEnd(HEAVY_MESSAGE_BYTES - 1),
+    false,
+  ],
+  ['for XML, with one more', written('cii-xml', 1).padEnd(HEAVY_MESSAGE_BYTES), true],
+  ['that is no JSON', written('cii-xml', 1).slice(1), true],
+  ['that is nothing', 'null', true],
+  ['that is very deep', `{"a":`.repeat(5_000) + '1' + '}'.repeat(5_000), true],
+])('a request to generate as text, %s', (_what, text, heavy) => {
+  expect(isHeavy(call('generateFromText', { request: Buffer.from(text) } as never))).toBe(heavy);
 });

@@ -62,6 +62,30 @@ class Scale {
   }
 }
 
+/**
+ * Whether a request of generate that comes as text draws a PDF, or writes much. Small ones are parsed for it: that takes a twentieth of the
+ * time that the hop to a thread takes (`node test/fleet/measure.ts --only rate`). What does not parse is refused on a thread.
+ */
+export function isHeavyRequest(request: Uint8Array): boolean {
+  if (request.length >= HEAVY_MESSAGE_BYTES) return true;
+  try {
+    const { invoice, options } = JSON.parse(new TextDecoder().decode(request)) as Request;
+    return drawsPdf(options) || isLong(invoice);
+  } catch {
+    return true;
+  }
+}
+
+interface Request {
+  readonly invoice?: object;
+  readonly options?: { readonly output?: string | undefined } | undefined;
+}
+
+/** Whether what is generated is a PDF, as it is by default. */
+export function drawsPdf(options: Request['options']): boolean {
+  return (options?.output ?? 'facturx-pdf') === 'facturx-pdf';
+}
+
 /** A PDF takes 2 ms to open and 15 to draw, and a hostile one any time. */
 export function isHeavyDocument(document: Uint8Array, most: number = HEAVY_XML_BYTES): boolean {
   return document.length >= most || !beginsWithMarkup(document);

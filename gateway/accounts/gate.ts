@@ -161,13 +161,13 @@ export class Gate {
 
   /**
    * Whose quota of this month is used up; null where it is not, and for what was counted under this id before: its calls are paid for.
-   * @throws HttpError 503.
+   * @param coming calls that are being counted. @throws HttpError 503.
    */
-  async usedUp({ account, plan }: Payer, id: string): Promise<HttpError | null> {
+  async usedUp({ account, plan }: Payer, id: string, coming = 0): Promise<HttpError | null> {
     const { store, plans, now } = this.#options;
     const [month, quota] = [monthOf(now()), plans.quotaOf(plan)];
     const used = await store.used(account, month).catch(unavailable);
-    if (used < quota || (await store.isCounted(id).catch(unavailable))) return null;
+    if (used + coming < quota || (await store.isCounted(id).catch(unavailable))) return null;
     return this.quotaExceeded({ plan, used, quota, month });
   }
 

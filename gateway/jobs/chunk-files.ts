@@ -1,11 +1,11 @@
 // Documents and results of jobs as files: a folder a job, and in it, for each chunk, what came (`0.documents`), what became of it
-// (`0.ADDRESS.results`) and what of that needs a look (`0.ADDRESS.errors`). A file is there whole or not at all.
+// (`0.ADDRESS.results`) and, where something of that needs a look, that (`0.ADDRESS.errors`). A file is there whole or not at all.
 
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addressOf } from './address.ts';
+import { addressOf, isFlawless } from './address.ts';
 import type { Entry, Finished, JobDocuments, Outcome } from './engine.ts';
 import { framed, unframed } from './framing.ts';
 import type { Chunk } from './job.ts';
@@ -38,7 +38,7 @@ export class ChunkFiles implements JobDocuments {
   async writeOutcome(job: string, number: number, { results, errors }: Outcome): Promise<string> {
     const address = addressOf({ results, errors });
     await this.#write(job, `${number}.${address}.results`, results);
-    await this.#write(job, `${number}.${address}.errors`, errors);
+    if (errors.length > 0) await this.#write(job, `${number}.${address}.errors`, errors);
     return address;
   }
 
@@ -47,9 +47,11 @@ export class ChunkFiles implements JobDocuments {
     kind: keyof Outcome,
     finished: readonly Pick<Finished, 'number' | 'address'>[],
   ): AsyncGenerator<Buffer, void> {
-    for (const { number, address } of finished)
+    for (const { number, address } of finished) {
+      if (kind === 'errors' && isFlawless(address)) continue;
       for await (const piece of createReadStream(this.#file(job, `${number}.${address}.${kind}`)))
         yield piece as Buffer;
+    }
   }
 
   async begin({ job, number }: Chunk, index: number): Promise<() => Promise<void>> {

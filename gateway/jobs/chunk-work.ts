@@ -29,7 +29,8 @@ export class Postponed extends Error {
 export async function workOn(work: Work, entries: readonly Entry[]): Promise<Done[]> {
   const done: Done[] = [];
   const contents = read(work.objects, entries);
-  for (const entry of entries) {
+  for (const [at, entry] of entries.entries()) {
+    if (entries.length - at <= FEW) work.fewLeft();
     work.call.signal.throwIfAborted();
     const { value: content } = await contents.next();
     const { index, name } = entry;
@@ -42,6 +43,9 @@ export async function workOn(work: Work, entries: readonly Entry[]): Promise<Don
   return done;
 }
 
+/** So many documents take long enough to fetch others meanwhile. */
+const FEW = 16;
+
 /** What a chunk is worked on with. */
 export interface Work {
   readonly engine: EngineClient;
@@ -51,6 +55,8 @@ export interface Work {
   readonly call: Call;
   /** Those whose worker died with them; null at first. */
   readonly suspects: Suspects | null;
+  /** Hears, again and again, that few documents are left to work on. */
+  readonly fewLeft: () => void;
   /** Other documents of the job that are the same invoices, by the index of the document that is warned of it. */
   readonly same?: ReadonlyMap<number, Same>;
 }

@@ -111,6 +111,53 @@ describe('a job of an account', () => {
     expect(await store.used(ACCOUNT, new Date().toISOString().slice(0, 7))).toBe(50);
   });
 
+  it('has its next chunk taken while documents of one are left, which is put back when the worker ends', async () => {
+    const place = embeddedJobs(folder);
+    const { store: stands, queue } = place;
+    const [take, putBack, finish] = [
+      queue.take.bind(queue),
+      queue.putBack.bind(queue),
+      stands.finish.bind(stands),
+    ];
+    const [taken, done]: [number[], number[]] = [[], []];
+    let closed: Promise<void> | null = null;
+    queue.take = async (...given) => {
+      const chunk = await take(...given);
+      if (chunk) taken.push(chunk.number);
+      if (chunk?.number === 1) closed = jobs.close();
+      return chunk;
+    };
+    queue.putBack = async (chunk, ...given) => {
+      done.push(chunk.number);
+      await putBack(chunk, ...given);
+    };
+    stands.finish = async (chunk, ...given) => {
+      done.push(chunk.number);
+      return finish(chunk, ...given);
+    };
+    await opened(1_000, { place });
+    const { job } = await jobs.submit(order(), documents(200));
+    await expect.poll(() => closed, { timeout: 60_000 }).not.toBeNull();
+    await closed;
+    expect([taken, done.toSorted()]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    // Within a chunk, not after it.
+    expect(judged).toBeLessThan(50);
+    await opened(1_000);
+    expect(await endOf(job)).toMatchObject({ state: 'done', succeeded: 200 });
+  });
+
+  it('has nothing in store for errors where there are none', async () => {
+    await opened(1_000);
+    const job = await ended(120);
+    expect(await statusesOf(job, 'errors')).toEqual([]);
+    const files = readdirSync(path.join(folder, 'jobs', job.id));
+    expect(files.filter((name) => name.endsWith('.results'))).toHaveLength(3);
+    expect(files.filter((name) => name.endsWith('.errors'))).toEqual([]);
+  });
+
   it('whose documents are gone from the storage refuses each of them, and goes on', async () => {
     await opened(1_000, { works: false });
     const { job } = await jobs.submit(order(), documents(120));

@@ -42,15 +42,30 @@ interface Lease {
   end(): void;
 }
 
-/** A worker: takes a chunk and works on it, and stores what came of it while it works on the next. */
+/** A chunk that was taken, and its documents on their way. */
+interface Taken {
+  readonly chunk: Chunk;
+  readonly lease: Lease;
+  readonly entries: Promise<readonly Entry[] | null>;
+}
+
+/**
+ * A worker: takes a chunk and works on it. What came of it is counted and stored while it works on the next, which it takes when few
+ * documents of this one are left: another worker may want it until then.
+ */
 export class Runner {
   readonly #options: RunnerOptions;
   readonly #times: Times;
   readonly #id = randomUUID();
   readonly #ended = new AbortController();
   #running: Promise<void> | null = null;
+  /** The chunk after the one that is worked on. */
+  #next: Promise<Taken | null> | null = null;
   /** Of the chunk before the one that is worked on. */
   #storing: Promise<unknown> = Promise.resolve();
+  /** Of the same, and how many documents that may be. */
+  #counting: Promise<unknown> = Promise.resolve();
+  #uncounted = 0;
   #wake = (): void => {};
 
   constructor(options: RunnerOptions) {
@@ -72,6 +87,8 @@ export class Runner {
     this.#ended.abort();
     this.#wake();
     await this.#running;
+    const left = await this.#next?.catch(() => null);
+    if (left) await this.#putBack(left, null);
     await this.#storing;
   }
 
@@ -91,19 +108,34 @@ export class Runner {
 
   /** @returns whether there was something to do */
   async #step(): Promise<boolean> {
-    const { queue } = this.#options.place;
-    const chunk = await queue.take(this.#id, this.#times.leaseMs);
-    if (chunk === null) return false;
-    const lease = this.#leased(chunk);
-    const done = await this.#work(chunk, lease.signal).catch((thrown: unknown) =>
-      this.#putBack(chunk, lease, thrown),
-    );
+    const next = this.#next;
+    this.#next = null;
+    // Where there was nothing to take then, there may be now.
+    const taken = (await next) ?? (await this.#take());
+    if (taken === null) return false;
+    const done = await this.#work(taken).catch((thrown: unknown) => this.#putBack(taken, thrown));
     if (!done) return true;
     await this.#storing;
-    this.#storing = this.#store(chunk, done).then(lease.end, (thrown: unknown) =>
-      this.#putBack(chunk, lease, thrown),
+    this.#storing = this.#store(taken, done).then(taken.lease.end, (thrown: unknown) =>
+      this.#putBack(taken, thrown),
     );
     return true;
+  }
+
+  async #take(): Promise<Taken | null> {
+    const { queue, documents } = this.#options.place;
+    const chunk = await queue.take(this.#id, this.#times.leaseMs);
+    if (chunk === null) return null;
+    const entries = documents.read(chunk.job.id, chunk.number);
+    // Whoever awaits it hears of its failure.
+    entries.catch(() => {});
+    return { chunk, lease: this.#leased(chunk), entries };
+  }
+
+  #takeNext(): void {
+    if (this.#next !== null || this.#ended.signal.aborted) return;
+    this.#next = this.#take();
+    this.#next.catch(() => {});
   }
 
   /** A chunk is renewed until it is stored or put back. */
@@ -115,7 +147,7 @@ export class Runner {
   }
 
   /** What is put back at once is no fault: it was cancelled, or is another worker's, or this one ends. */
-  async #putBack(chunk: Chunk, { signal, end }: Lease, thrown: unknown): Promise<null> {
+  async #putBack({ chunk, lease: { signal, end } }: Taken, thrown: unknown): Promise<null> {
     end();
     if (!signal.aborted && !(thrown instanceof Postponed)) this.#options.report(thrown);
     const delayMs = signal.aborted ? 0 : this.#times.delayMs;
@@ -131,15 +163,10 @@ export class Runner {
     if (!isOurs) left.abort();
   }
 
-  async #work(chunk: Chunk, signal: AbortSignal): Promise<readonly Done[]> {
-    const { job, number } = chunk;
-    const entries = (await this.#options.place.documents.read(job.id, number)) ?? (await this.#gone(chunk));
-    return this.#counted(chunk, entries, signal);
-  }
-
-  async #store(chunk: Chunk, counted: readonly Done[]): Promise<void> {
+  async #store({ chunk }: Taken, worked: readonly Done[]): Promise<void> {
     const { store, queue, documents, objects } = this.#options.place;
     const { job, number } = chunk;
+    const counted = await this.#count(chunk, worked);
     const output = job.output === null ? null : new Output(objects, job.output);
     const done = output && KINDS[job.kind].writes ? await output.withObjects(counted) : counted;
     const { tally, ...outcome } = linesOf(done, job.kind, job.language);
@@ -164,23 +191,41 @@ export class Runner {
     return indices.map((index) => ({ index, name: `#${index}`, content }));
   }
 
-  /** What is beyond the quota is refused, before it is worked on where that is known by then. */
-  async #counted(chunk: Chunk, entries: readonly Entry[], signal: AbortSignal): Promise<readonly Done[]> {
-    const { gate, engine, place } = this.#options;
+  /** What is beyond the quota is refused before it is worked on, where that is known by then. */
+  async #work({ chunk, lease: { signal }, entries: reading }: Taken): Promise<readonly Done[]> {
+    const { engine, place } = this.#options;
     const { job, number } = chunk;
-    const id = `${job.id}/${number}`;
-    const refused = await gate.usedUp(job, id);
+    const entries = (await reading) ?? (await this.#gone(chunk));
+    const refused = await this.#refusal(chunk);
     if (refused) return entries.map(({ index, name }) => ({ index, name, outcome: refused, identity: null }));
     const call = { headers: { 'x-request-id': `${job.id}-${number}` }, signal };
     const suspects = await suspectsOf(place, chunk);
-    const work = { engine, job, objects: place.objects, call, suspects };
-    const done = await warned(work, entries, await workOn(work, entries), place.store);
+    const work = { engine, job, objects: place.objects, call, suspects, fewLeft: () => this.#takeNext() };
+    return warned(work, entries, await workOn(work, entries), place.store);
+  }
+
+  /** Why nothing of a chunk is worked on. Waits for what is counted only where the quota may end with it. */
+  async #refusal({ job, number }: Chunk): Promise<HttpError | null> {
+    const { gate } = this.#options;
+    const id = idOf({ job, number });
+    const refused = await gate.usedUp(job, id, this.#uncounted);
+    if (refused === null || this.#uncounted === 0) return refused;
+    await this.#counting.catch(() => {});
+    return gate.usedUp(job, id);
+  }
+
+  /** Once, however often the chunk is worked on; what is beyond the quota is refused. */
+  async #count(chunk: Chunk, done: readonly Done[]): Promise<readonly Done[]> {
     const successes = done.filter(isSuccess).length;
     if (successes === 0) return done;
-    const { granted, refusal } = await gate.countOnce(job, id, successes);
+    const counting = this.#options.gate.countOnce(chunk.job, idOf(chunk), successes);
+    [this.#counting, this.#uncounted] = [counting, successes];
+    const { granted, refusal } = await counting.finally(() => (this.#uncounted = 0));
     return within(granted, done, refusal);
   }
 }
+
+const idOf = ({ job, number }: Pick<Chunk, 'job' | 'number'>): string => `${job.id}/${number}`;
 
 const isSuccess = ({ outcome }: Done): boolean => !(outcome instanceof HttpError);
 

@@ -1,4 +1,4 @@
-import { addressOf } from '../address.ts';
+import { addressOf, isFlawless } from '../address.ts';
 import type { Entry, Finished, JobDocuments, Outcome } from '../engine.ts';
 import { framed, unframed } from '../framing.ts';
 import type { Chunk } from '../job.ts';
@@ -38,13 +38,14 @@ export class S3Documents implements JobDocuments {
     const address = addressOf({ results, errors });
     await Promise.all([
       this.#put(job, `${number}.${address}.results`, results),
-      this.#put(job, `${number}.${address}.errors`, errors),
+      errors.length > 0 && this.#put(job, `${number}.${address}.errors`, errors),
     ]);
     return address;
   }
 
   async *lines(job: string, kind: keyof Outcome, finished: readonly Found[]): AsyncGenerator<Buffer, void> {
     for (const { number, address } of finished) {
+      if (kind === 'errors' && isFlawless(address)) continue;
       const stream = await this.#s3.get(this.#at(job, `${number}.${address}.${kind}`));
       if (stream === null) throw new Error(`the ${kind} of ${job}/${number} are gone`);
       for await (const piece of stream) yield piece as Buffer;

@@ -14,8 +14,17 @@ import { LANGUAGES, WORDS, type Language } from './words.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** @returns how many pages there are, and what leads nowhere on them */
-export async function buildSite(folder: string): Promise<{ pages: number; broken: string[] }> {
+export interface Built {
+  readonly pages: number;
+  /** Addresses that lead nowhere. */
+  readonly broken: readonly string[];
+  /** Rules with an example. */
+  readonly shown: number;
+  /** Why others have none → those rules. */
+  readonly without: ReadonlyMap<string, readonly string[]>;
+}
+
+export async function buildSite(folder: string): Promise<Built> {
   rmSync(folder, { recursive: true, force: true });
   const write = (name: string, content: string): void => {
     const file = path.join(folder, name);
@@ -39,7 +48,14 @@ export async function buildSite(folder: string): Promise<{ pages: number; broken
   write('style.css', readFileSync(path.join(import.meta.dirname, 'style.css'), 'utf8'));
   write('LICENSES-OF-OTHERS', await bundleSearch(folder));
   await buildCheckPage(folder);
-  return { pages: pages.length, broken: brokenLinks(folder) };
+  return { pages: pages.length, broken: brokenLinks(folder), ...examplesIn(reference) };
+}
+
+function examplesIn({ rules, examples }: Reference): Pick<Built, 'shown' | 'without'> {
+  const without = new Map<string, string[]>();
+  for (const [rule, why] of examples.without)
+    if (rules.has(rule)) without.set(why, [...(without.get(why) ?? []), rule]);
+  return { shown: [...rules.keys()].filter((rule) => examples.found.has(rule)).length, without };
 }
 
 /** @returns the licences of what is bundled */
@@ -104,8 +120,9 @@ function plain(html: string): string {
 
 if (import.meta.main) {
   const [folder = 'dist/site'] = process.argv.slice(2);
-  const { pages, broken } = await buildSite(path.resolve(folder));
-  process.stdout.write(`${pages} pages in ${folder}\n`);
+  const { pages, broken, shown, without } = await buildSite(path.resolve(folder));
+  process.stdout.write(`${pages} pages in ${folder}; ${shown} rules with an example\n`);
+  for (const [why, rules] of without) process.stdout.write(`no example of ${rules.join(', ')}: ${why}\n`);
   for (const each of broken) process.stderr.write(`leads nowhere: ${each}\n`);
   process.exitCode = broken.length === 0 ? 0 : 1;
 }

@@ -6,13 +6,18 @@ import { reasonIn } from './reasons.ts';
 import type { Reference } from './rules.ts';
 import { WORDS, type Language } from './words.ts';
 
-/** What breaks a rule beside what passes, or why there is no such thing. */
+/**
+ * What breaks a rule beside what passes, or why there is no such thing.
+ *
+ * @throws Error for a rule that has neither
+ */
 export function exampleOf({ examples }: Reference, rule: string, page: string, language: Language): string {
   const words = WORDS[language];
   const example = examples.found.get(rule);
   if (!example) {
     const why = examples.without.get(rule);
-    return `<p>${why === undefined ? words.noExample : escaped(`${words.neverBroken}: ${reasonIn(language, why)}.`)}</p>`;
+    if (why === undefined) throw new Error(`${rule} has neither an example nor a reason for having none`);
+    return `<p>${escaped(`${words.noExample}: ${reasonIn(language, why)}.`)}</p>`;
   }
   const [id = '', version = ''] = example.pack.split('@');
   const pack = link(page, packPath(language, { id, version }), `${id} ${version}`);

@@ -19,13 +19,17 @@ const MOST = 8;
  * @param place the element of it that the finding is about, by its number
  */
 export function excerptOf(broken: string, passing: string, place: number): Excerpt {
-  const [before, after] = [linesOf(broken), linesOf(passing)];
+  const before = linesOf(broken);
+  return excerptOfLines(before, linesOf(passing), lineOf(before, place));
+}
+
+/** @param at the line of what breaks the rule that the finding is about; -1 where that is no line */
+export function excerptOfLines(before: readonly string[], after: readonly string[], at: number): Excerpt {
   let first = 0;
   while (first < before.length && before[first] === after[first]) first += 1;
   let same = 0;
   const most = Math.min(before.length, after.length) - first;
   while (same < most && before.at(-1 - same) === after.at(-1 - same)) same += 1;
-  const at = lineOf(before, place);
   const [end, until] = [before.length - same, after.length - same];
   const marked = (of: Line['of'], lines: readonly string[], from: number): Line[] =>
     lines.map((text, index) => ({ of, text, isPlace: of !== 'passing' && from + index === at }));
@@ -45,7 +49,7 @@ function withPlace(
   at: number,
   from: number,
 ): readonly Line[] {
-  if (around.some(({ isPlace }) => isPlace)) return around;
+  if (at === -1 || around.some(({ isPlace }) => isPlace)) return around;
   const place: Line = { of: 'both', text: lines[at]!, isPlace: true };
   const gap: Line = { of: 'gap', text: '⋮', isPlace: false };
   if (at >= from) return [...around, gap, place];
@@ -58,7 +62,7 @@ function clipped(lines: readonly Line[]): readonly Line[] {
 }
 
 /** An element a line, below its parent. */
-function linesOf(xml: string): readonly string[] {
+export function linesOf(xml: string): readonly string[] {
   let depth = 0;
   return xml
     .replaceAll('><', '>\n<')

@@ -1,4 +1,4 @@
-// Why a rule has no example (test/conformance/recorded/never-fires.json says it in English), in French.
+// Why a rule has no example, in French; test/conformance/recorded/never-fires.json and hybrid.ts say it in English.
 
 const FRENCH: ReadonlyMap<string, string> = new Map([
   [
@@ -60,6 +60,10 @@ const FRENCH: ReadonlyMap<string, string> = new Map([
   [
     'it needs two type codes in one reference, which are two values for a rule that takes one, and the official artefact stops',
     'il lui faut deux codes de type dans une référence : deux valeurs pour une règle qui en prend une, et l’artefact officiel s’arrête',
+  ],
+  [
+    'it tells of a file that asks for too much memory to have its pages judged, which no excerpt can show',
+    'elle signale un fichier qui demande trop de mémoire pour que ses pages soient jugées, ce qu’aucun extrait ne peut montrer',
   ],
 ]);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CASES, REASONS } from './testing/cases.ts';
-import { collected, disputed, withReasons, found, type Edit, packOf } from './testing/edits.ts';
+import { collected, disputed, withReasons, found, packOf } from './testing/edits.ts';
+import type { Edit } from '../state/testing/cases.ts';
 
 /** Every rule finds nothing in a proper status, and itself alone in one that is spoiled for it. */
 

@@ -9,8 +9,8 @@ import {
   CHORUS_PRO,
   NO_ISSUE_DATE,
   NO_SELLER_ID,
-  type Edit,
 } from './edits.ts';
+import type { Edit } from '../../state/testing/cases.ts';
 
 export type Case = readonly [what: string, on: string, edits: readonly Edit[], rules: readonly string[]];
 export const CASES: readonly Case[] = [

@@ -6,19 +6,12 @@ import { compilePack, emit, loadPack } from '@conforme/engine/schematron';
 import type { Pack } from '@conforme/engine/schematron';
 import { instantiate } from '@conforme/engine/xpath/instantiate';
 import { parse } from '@conforme/engine/xml';
+import { edited, type Edit } from '../../state/testing/cases.ts';
 
-export type Edit = readonly [from: string | RegExp, to: string];
 const document = (name: string): string =>
   readFileSync(path.join(import.meta.dirname, `${name}.xml`), 'utf8');
 export const collected = document('collected');
 export const disputed = document('disputed');
-
-export function edited(text: string, ...edits: readonly Edit[]): string {
-  return edits.reduce((before, [from, to]) => {
-    if (before.search(from) < 0) throw new Error(`the status has no ${from}`);
-    return before.replace(from, to);
-  }, text);
-}
 
 /** A copy for the portal alone: the buyer without identifier does not count. */
 export const forPortal: readonly Edit[] = [
@@ -48,7 +41,7 @@ export const packOf = (folder: string): Pack =>
 /** The rules that fire, without what all their names begin with. */
 export function found(judge: Pack, text: string, ...edits: readonly Edit[]): string[] {
   const context = { role: '', treatment: '', date: '', container: '' };
-  const tree = parse(new TextEncoder().encode(edited(text, ...edits)));
+  const tree = parse(new TextEncoder().encode(edited(text, edits)));
   return judge
     .run(tree, context)
     .map(({ rule }) => rule.replace('BR-FR-CDV-', ''))

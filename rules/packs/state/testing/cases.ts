@@ -1,5 +1,8 @@
-/** One change of a document, found by the text to change. */
-export type Edit = readonly [from: string, to: string];
+/** One change of a document, found by the text to change; what an expression took can stand in its place (`$1`). */
+export type Edit = readonly [from: string | RegExp, to: string];
+
+/** The day on which documents are judged: those of tomorrow are of the future. */
+export const TODAY = '2026-11-23';
 
 /** Edits by the rule they make fail; they are made together. */
 export type Cases = Readonly<Record<string, readonly Edit[]>>;
@@ -29,10 +32,13 @@ export const amount = (id: string, value: string): Cases => ({
   [`${id}#2`]: [valued(value, '12345678901234567890')],
 });
 
-/** @throws Error when the document has no such text: the test would prove nothing. */
+export class EditError extends Error {}
+
+/** @throws EditError when the document has no such text: the test would prove nothing. */
 export function edited(document: string, edits: readonly Edit[]): string {
   return edits.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`the document has no ${from}`);
-    return text.replace(from, () => to);
+    const there = typeof from === 'string' ? text.includes(from) : text.search(from) >= 0;
+    if (!there) throw new EditError(`the document has no ${from}`);
+    return typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
   }, document);
 }

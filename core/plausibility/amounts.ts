@@ -4,6 +4,7 @@ import type { Doubt, Doubtful } from './doubt.ts';
 type Line = Doubtful['lines'][number];
 type Adjustment = Line['allowances'][number];
 
+const ONE = Decimal.of('1');
 const HUNDRED = Decimal.of('100');
 
 /** As French writes decimals. */
@@ -37,7 +38,7 @@ function ofLine(line: Line, pointer: string, at: number, ids: Map<string, number
 
 function netAmount(line: Line, name: string, pointer: string): readonly Doubt[] {
   const [net, quantity, price] = [read(line.net_amount), read(line.quantity), read(line.unit_price)];
-  const base = read(line.price_base_quantity) ?? Decimal.of('1');
+  const base = read(line.price_base_quantity) ?? ONE;
   if (!net || !quantity || !price || base.isZero()) return [];
   const sum = (parts: readonly Adjustment[]): Decimal =>
     parts.reduce((total, { amount }) => total.add(read(amount) ?? Decimal.zero), Decimal.zero);

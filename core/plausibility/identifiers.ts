@@ -1,5 +1,6 @@
 import type { Doubt, Doubtful } from './doubt.ts';
 import { onDemand } from '../plugin/on-demand.ts';
+import { isValid, type Validator } from './check-digits.ts';
 import { isVatNumber } from './vat-numbers.ts';
 
 const french = onDemand(() => import('stdnum/lib/cjs/fr/index.js'));
@@ -32,9 +33,9 @@ async function ofParty(invoice: Doubtful, role: Role): Promise<readonly Doubt[]>
   const doubts: Doubt[] = [];
   const doubt = (rule: string, field: string, term: string, said: Said): void =>
     void doubts.push({ rule, terms: [term], pointer: `/invoice/${role.at}/${field}`, ...said });
-  if (siren && !sirens.validate(siren).isValid)
+  if (siren && !isValid(sirens, siren))
     doubt('PLAUSIBLE-SIREN', 'siren', role.siren, digits('SIREN', siren, role));
-  if (siret && !sirets.validate(siret).isValid)
+  if (siret && !isValid(sirets, siret))
     doubt('PLAUSIBLE-SIRET', 'siret', role.address, digits('SIRET', siret, role));
   const plain = vatId === null ? null : plainly(vatId);
   const isNumber = plain === null ? null : await isVatNumber(plain);
@@ -53,8 +54,8 @@ async function ofParty(invoice: Doubtful, role: Role): Promise<readonly Doubt[]>
 }
 
 interface French {
-  readonly siren: { validate(value: string): { readonly isValid: boolean } };
-  readonly siret: { validate(value: string): { readonly isValid: boolean } };
+  readonly siren: Validator;
+  readonly siret: Validator;
 }
 
 type Said = Pick<Doubt, 'message' | 'fix'>;

@@ -131,6 +131,7 @@ it.each<[string, Partial<Invoice>]>([
   ],
   ['a rate of Corsica', lines({ vat_rate: '0.9' })],
   ['a rate outside the union', { ...seller({ address: in_('CH') }), ...lines({ vat_rate: '8.1' }) }],
+  ['a country that is none', { ...seller({ address: in_('toString') }), ...lines({ vat_rate: '8.1' }) }],
   ['a credit note without a day', { due_date: null, type_code: '381' }],
   ['an invoice on terms', { due_date: null, payment_terms: '30 jours' }],
   ['an invoice that is paid', { due_date: null, already_paid: true }],

@@ -42,53 +42,70 @@ const RATES: Readonly<Record<string, string>> = {
 /** Rates that no member state has, or none of the countries the invoice is about; each rate once. */
 export function rateDoubts(invoice: Doubtful): readonly Doubt[] {
   const countries = countriesOf(invoice);
-  const known = countries.flatMap((country) => RATES[country]?.split(' ') ?? []).map(Decimal.of);
+  const isForeign = (rate: Decimal): boolean =>
+    countries.length > 0 && !countries.some((country) => ratesOf(country).some((each) => each.equals(rate)));
   const doubts = new Map<string, Doubt>();
-  for (const { at, term, text, category } of taxed(invoice)) {
+  const seen = new Set<string>();
+  for (const each of taxed(invoice)) {
+    const { text, category } = each;
+    // Lines are many, and their rates few.
+    const key = keyOf(each);
+    if (seen.has(key)) continue;
+    seen.add(key);
     const rate = Decimal.parse(text);
     if (!rate || rate.isZero() || doubts.has(text)) continue;
-    if (rate.compare(HIGHEST_RATE) > 0) doubts.set(text, highRate(at, term, text));
-    else if (category === 'S' && known.length > 0 && !known.some((each) => each.equals(rate)))
-      doubts.set(text, foreignRate(at, term, text, countries));
+    if (rate.compare(HIGHEST_RATE) > 0) doubts.set(text, highRate(each));
+    else if (category === 'S' && isForeign(rate)) doubts.set(text, foreignRate(each, countries));
   }
   return [...doubts.values(), ...rateOfNoLine(invoice)];
 }
 
-/** What bears a rate, and the term of that. */
+const ratesCache = new Map<string, readonly Decimal[]>();
+
+function ratesOf(country: string): readonly Decimal[] {
+  const rates = ratesCache.get(country) ?? RATES[country]!.split(' ').map(Decimal.of);
+  ratesCache.set(country, rates);
+  return rates;
+}
+
+/** What bears a rate. */
 interface Taxed {
-  readonly at: string;
-  readonly term: string;
+  readonly list: keyof typeof LISTS;
+  readonly index: number;
   readonly text: string;
   readonly category: string | null;
 }
 
 const LISTS = { lines: 'BT-152', allowances: 'BT-96', charges: 'BT-103' } as const;
 
-function taxed(
-  invoice: Doubtful,
-  lists: readonly (keyof typeof LISTS)[] = ['lines', 'allowances', 'charges'],
-) {
-  return lists.flatMap((list) =>
-    invoice[list].flatMap(({ vat_rate: text, vat_category: category }, at): Taxed[] =>
-      text === null ? [] : [{ at: `/invoice/${list}/${at}/vat_rate`, term: LISTS[list], text, category }],
-    ),
-  );
+const ALL: readonly Taxed['list'][] = ['lines', 'allowances', 'charges'];
+
+function taxed(invoice: Doubtful, lists: readonly Taxed['list'][] = ALL): readonly Taxed[] {
+  const found: Taxed[] = [];
+  for (const list of lists)
+    invoice[list].forEach(({ vat_rate: text, vat_category: category }, index) => {
+      if (text !== null) found.push({ list, index, text, category });
+    });
+  return found;
 }
+
+const keyOf = ({ category, text }: Taxed): string => `${category} ${text}`;
 
 /** An allowance on what no line is about. Charges may well have a rate of their own. */
 function rateOfNoLine(invoice: Doubtful): readonly Doubt[] {
+  const allowances = taxed(invoice, ['allowances']);
+  if (allowances.length === 0) return [];
   const key = ({ category, text }: Taxed): string => `${category} ${Decimal.parse(text)?.toFixed(4)}`;
   const lines = new Set(taxed(invoice, ['lines']).map(key));
-  return taxed(invoice, ['allowances']).flatMap((each) =>
-    lines.size === 0 || lines.has(key(each)) ? [] : [unmatched(each)],
-  );
+  if (lines.size === 0) return [];
+  return allowances.filter((each) => !lines.has(key(each))).map(unmatched);
 }
 
-function unmatched({ at, term, text, category }: Taxed): Doubt {
+function unmatched(taxed: Taxed): Doubt {
+  const { text, category } = taxed;
+  const term = LISTS[taxed.list];
   return {
-    rule: 'PLAUSIBLE-RATE',
-    terms: [term],
-    pointer: at,
+    ...doubtAt(taxed),
     message: {
       en: `The allowance is at ${text} % (${category}), a rate that no line has, and so lowers a base that is 0.`,
       fr: `La remise est au taux de ${text.replace('.', ',')} % (${category}), qu'aucune ligne ne porte\u00a0: elle réduit une base nulle.`,
@@ -108,16 +125,22 @@ function countriesOf({
   tax_representative: representative,
 }: Doubtful): readonly string[] {
   const own = seller?.address?.country ?? null;
-  if (own === null || !(own in RATES)) return [];
+  if (own === null || !Object.hasOwn(RATES, own)) return [];
   const all = [own, buyer?.address?.country, delivery?.address?.country, representative?.address?.country];
-  return [...new Set(all.filter((country) => typeof country === 'string' && country in RATES) as string[])];
+  const isKnown = (country: string | null | undefined): country is string =>
+    typeof country === 'string' && Object.hasOwn(RATES, country);
+  return [...new Set(all.filter(isKnown))];
 }
 
-function highRate(pointer: string, term: string, rate: string): Doubt {
+function doubtAt({ list, index }: Taxed): Pick<Doubt, 'rule' | 'terms' | 'pointer'> {
+  return { rule: 'PLAUSIBLE-RATE', terms: [LISTS[list]], pointer: `/invoice/${list}/${index}/vat_rate` };
+}
+
+function highRate(taxed: Taxed): Doubt {
+  const { text: rate } = taxed;
+  const term = LISTS[taxed.list];
   return {
-    rule: 'PLAUSIBLE-RATE',
-    terms: [term],
-    pointer,
+    ...doubtAt(taxed),
     message: {
       en: `The VAT rate ${rate} % (${term}) is higher than any of a member state.`,
       fr: `Le taux de TVA de ${rate.replace('.', ',')} % (${term}) dépasse celui de tout État membre.`,
@@ -129,12 +152,12 @@ function highRate(pointer: string, term: string, rate: string): Doubt {
   };
 }
 
-function foreignRate(pointer: string, term: string, rate: string, countries: readonly string[]): Doubt {
+function foreignRate(taxed: Taxed, countries: readonly string[]): Doubt {
+  const { text: rate } = taxed;
+  const term = LISTS[taxed.list];
   const rates = RATES[countries[0]!]!.split(' ').join(', ');
   return {
-    rule: 'PLAUSIBLE-RATE',
-    terms: [term],
-    pointer,
+    ...doubtAt(taxed),
     message: {
       en: `The VAT rate ${rate} % (${term}) is none of ${countries.join(' or ')}.`,
       fr: `Le taux de TVA de ${rate.replace('.', ',')} % (${term}) n'existe pas en ${countries.join(' ni en ')}.`,

@@ -1,10 +1,7 @@
 import { onDemand } from '../plugin/on-demand.ts';
+import { isValid, type Validator } from './check-digits.ts';
 
 // Validators of VAT numbers, loaded a country at a time: all of them together take a tenth of a second.
-
-interface Validator {
-  validate(value: string): { readonly isValid: boolean };
-}
 
 const LOADERS: Readonly<Record<string, () => Promise<readonly Validator[]>>> = {
   AT: onDemand(async () => [(await import('stdnum/lib/cjs/at/index.js')).uid]),
@@ -47,5 +44,5 @@ const LOADERS: Readonly<Record<string, () => Promise<readonly Validator[]>>> = {
 export async function isVatNumber(vatId: string): Promise<boolean | null> {
   const [country, number] = [vatId.slice(0, 2).toUpperCase(), vatId.slice(2)];
   const validators = await LOADERS[country]?.();
-  return validators?.some((each) => each.validate(number).isValid || each.validate(vatId).isValid) ?? null;
+  return validators?.some((each) => isValid(each, number) || isValid(each, vatId)) ?? null;
 }

@@ -23,15 +23,19 @@ export class Positions {
   at(offset: number): Position {
     if (offset < this.#offset) this.#restart();
     const bytes = this.#bytes;
-    for (let i = this.#offset; i < offset; i++) {
-      const byte = bytes[i]!;
-      if (byte === LINE_FEED) {
-        this.#line++;
-        this.#column = 1;
-      } else if ((byte & 0xc0) !== 0x80) this.#column++;
-    }
+    let line = this.#line;
+    let start = this.#offset;
+    for (let i = start; i < offset; i++)
+      if (bytes[i] === LINE_FEED) {
+        line++;
+        start = i + 1;
+      }
+    let column = line === this.#line ? this.#column : 1;
+    for (let i = start; i < offset; i++) if ((bytes[i]! & 0xc0) !== 0x80) column++;
     this.#offset = offset;
-    return { line: this.#line, column: this.#column };
+    this.#line = line;
+    this.#column = column;
+    return { line, column };
   }
 
   #restart(): void {

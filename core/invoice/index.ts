@@ -26,7 +26,7 @@ export {
   SHORTCUTS,
 } from './reading.ts';
 export { readInvoiceShape, type Draft, type Shape } from './shape.ts';
-export { pointerStep, pointerTo } from '@conforme/proto/schema/pointer';
+export { pointersTo, pointerStep, pointerTo } from '@conforme/proto/schema/pointer';
 export { isDay } from '@conforme/proto/schema/values';
 export { requestOf, type InvoiceRequest } from './request.ts';
 export { NO_REASONS, reasonFor, reasonsOf, type Reasons } from './reasons.ts';

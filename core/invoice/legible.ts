@@ -47,17 +47,19 @@ function fillOf(schema: Schema): Fill {
   if (known) return known;
   const properties = Object.entries(nodeOf(schema).properties ?? {});
   const nullable = properties.filter(([, property]) => isValueOrNull(property)).map(([key]) => key);
-  const parts = properties
-    .filter(([, property]) => !isValueOrNull(property))
-    .map(([key, property]) => [key, fillOfProperty(property)] as const);
+  const parts = properties.filter(([, property]) => !isValueOrNull(property));
+  const names = parts.map(([key]) => key);
+  const fills = parts.map(([, property]) => fillOfProperty(property));
   const blank = blankOf(schema);
   const fill: Fill = (value) => {
     const read = (value ?? blank()) as Readonly<Record<string, unknown>>;
     let filled: Record<string, unknown> | null = null;
     for (const key of nullable) if (read[key] === undefined) (filled ??= { ...read })[key] = null;
-    for (const [key, part] of parts) {
-      const content = part(read[key]);
-      if (content !== read[key]) (filled ??= { ...read })[key] = content;
+    for (let i = 0; i < names.length; i++) {
+      const key = names[i]!;
+      const present = read[key];
+      const content = fills[i]!(present);
+      if (content !== present) (filled ??= { ...read })[key] = content;
     }
     return filled ?? read;
   };
@@ -86,6 +88,7 @@ function fillOfType(type: WireType): Fill {
 }
 
 function filledList(items: readonly unknown[], fill: Fill): readonly unknown[] {
+  if (items.length === 0) return items;
   const filled = items.map(fill);
   return filled.every((item, i) => item === items[i]) ? items : filled;
 }

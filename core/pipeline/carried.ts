@@ -2,11 +2,11 @@ import { pointerBelow } from '@conforme/proto/schema/pointer';
 import { SHORTCUTS, type CompleteInvoice } from '../invoice/index.ts';
 import type { Written } from '../plugin/index.ts';
 
-/** Shortcuts that completion spells out elsewhere; nothing of them is a term of its own. */
-const SPELLED_OUT: ReadonlySet<string> = new Set([
-  ...Object.keys(SHORTCUTS).map((name) => `/invoice/${name}`),
-  '/invoice/seller/siret',
-  '/invoice/buyer/siret',
+/** Shortcuts that completion spells out elsewhere, by what they stand in; nothing of them is a term of its own. */
+const SPELLED_OUT: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['/invoice', new Set(Object.keys(SHORTCUTS))],
+  ['/invoice/seller', new Set(['siret'])],
+  ['/invoice/buyer', new Set(['siret'])],
 ]);
 
 export interface CarriedOptions {
@@ -29,7 +29,10 @@ export function uncarried(
   options: CarriedOptions = {},
 ): string[] {
   const carried = new Set<string>();
-  for (const element of pointers) for (const pointer of element) carried.add(pointer);
+  for (let i = 0; i < pointers.length; i++) {
+    const element = pointers[i]!;
+    for (let k = 0; k < element.length; k++) carried.add(element[k]!);
+  }
   const missing: string[] = [];
   collect(invoice, '/invoice', { carried, missing, ...options });
   return missing;
@@ -50,17 +53,21 @@ function collect(owner: object, at: string, collection: Collection): Count {
   const total: Count = { values: 0, carried: 0 };
   if (Array.isArray(owner))
     for (let i = 0; i < owner.length; i++) count(owner, String(i), owner[i], at, collection, total);
-  else
+  else {
+    const spelledOut = SPELLED_OUT.get(at);
     for (const key in owner) {
       const content = (owner as Readonly<Record<string, unknown>>)[key];
       // Most properties of an invoice are null, or lists and maps of nothing.
-      if (content !== null && !isEmpty(content)) count(owner, key, content, at, collection, total);
+      if (content === null || isEmpty(content) || spelledOut?.has(key)) continue;
+      count(owner, key, content, at, collection, total);
     }
+  }
   return total;
 }
 
 function isEmpty(content: unknown): boolean {
   if (typeof content !== 'object') return false;
+  if (Array.isArray(content)) return content.length === 0;
   for (const _ in content) return false;
   return true;
 }
@@ -76,7 +83,7 @@ function count(
 ): void {
   const { carried, missing, leaves = false } = collection;
   const pointer = pointerBelow(at, key);
-  if (SPELLED_OUT.has(pointer) || isLeftOut(pointer, collection)) return;
+  if (isLeftOut(pointer, collection)) return;
   if (content !== null && typeof content === 'object') {
     const before = missing.length;
     const below = collect(content, pointer, collection);

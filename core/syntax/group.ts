@@ -1,5 +1,5 @@
 import { element, type Tree } from '@conforme/engine/xml';
-import { pointerStep, pointerTo, type Draft, type Shape } from '../invoice/index.ts';
+import { pointersTo, pointerStep, pointerTo, type Draft, type Shape } from '../invoice/index.ts';
 import { isBlank, keepEntry } from './draft.ts';
 import type { Tag } from './names.ts';
 import type { Place, Take } from './reading.ts';
@@ -31,8 +31,8 @@ export function group<T, To extends Target>(
     write(value, at, target) {
       const content = contentOf(rows, value, at, target);
       if (content === null && !always) return NO_ELEMENTS;
-      const pointers = of !== undefined && value[of] !== null ? [pointerTo(at, of)] : [];
-      return [element(name, content ?? [], { pointers })];
+      const pointers = of !== undefined && value[of] !== null ? pointersTo(at, of) : NO_POINTERS;
+      return [element(name, content ?? NO_ELEMENTS, { pointers })];
     },
     places(shape) {
       const places = placesOf(rows, shape);
@@ -45,6 +45,8 @@ export function group<T, To extends Target>(
     },
   };
 }
+
+const NO_POINTERS: readonly string[] = Object.freeze([]);
 
 /** Rows of a part of the invoice whose elements stand here, wherever its other elements are. */
 export function within<T, K extends PartKey<T>, To extends Target>(
@@ -89,8 +91,8 @@ export function list<T, K extends ListKey<T>, To extends Target>(
       const items = value[key] as readonly ItemOf<T[K]>[];
       const below = pointerTo(at, key);
       return items.map((item, i) => {
-        const pointer = pointerTo(below, String(i));
-        return element(name, contentOf(rows, item, pointer, target) ?? [], { pointers: [pointer] });
+        const pointers = pointersTo(below, String(i));
+        return element(name, contentOf(rows, item, pointers[0], target) ?? NO_ELEMENTS, { pointers });
       });
     },
     places(shape) {

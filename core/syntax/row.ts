@@ -66,15 +66,22 @@ export function contentOf<T, To extends Target>(
   value: T,
   at: string,
   target: To,
-): XmlElement[] | null {
-  const content: XmlElement[] = [];
+): readonly XmlElement[] | null {
+  // Most rows have nothing to say of an invoice, and of many elements it is one that has.
+  let first = NO_ELEMENTS;
+  let all: XmlElement[] | null = null;
   let isFilled = false;
   for (const row of rows) {
     const written = row.write(value, at, target);
-    if (written.length > 0 && !row.fixed) isFilled = true;
-    for (const child of written) content.push(child);
+    if (written.length === 0) continue;
+    isFilled ||= !row.fixed;
+    if (first.length === 0) first = written;
+    else {
+      all ??= [...first];
+      for (const child of written) all.push(child);
+    }
   }
-  return isFilled ? content : null;
+  return isFilled ? (all ?? first) : null;
 }
 
 /** What rows read inside one element, made when the first such element is read. */

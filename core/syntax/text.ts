@@ -1,5 +1,5 @@
 import { element } from '@conforme/engine/xml';
-import { isDay, pointerTo, type Draft } from '../invoice/index.ts';
+import { isDay, pointersTo, pointerTo, type Draft } from '../invoice/index.ts';
 import { EXTENDED } from './level.ts';
 import type { Tag } from './names.ts';
 import type { Reading } from './reading.ts';
@@ -47,14 +47,16 @@ export function text<T, To extends Target>(
   options: TextOptions<T>,
 ): Row<T, To> {
   const { format = PLAIN } = options;
+  const isBare = !options.attributes && !options.extension && !options.constant;
   return {
     write(value, at, target) {
       const content = textOf(value, key);
       if (content === null) return NO_ELEMENTS;
-      const { attributes, pointers } = attributesOf(value, at, target, options);
-      return [
-        element(name, format.write(content), { attributes, pointers: [pointerTo(at, key), ...pointers] }),
-      ];
+      const own = pointersTo(at, key);
+      if (isBare) return [element(name, format.write(content), { pointers: own })];
+      const { attributes, further } = attributesOf(value, at, target, options);
+      const pointers = further.length === 0 ? own : [...own, ...further];
+      return [element(name, format.write(content), { attributes, pointers })];
     },
     places: () => [
       {
@@ -120,26 +122,33 @@ function constantOf(
   return typeof constant === 'function' ? constant(context) : constant;
 }
 
-/** Attributes of an element, and pointers of those that are properties of their own. */
+/** Attributes of an element, and the pointers of those that are properties of their own. */
 function attributesOf<T>(
   value: T,
   at: string,
   target: Target,
   { attributes, extension, constant }: TextOptions<T>,
-): { attributes: readonly Attribute[]; pointers: readonly string[] } {
+): { readonly attributes: readonly Attribute[]; readonly further: readonly string[] } {
   const written: Attribute[] = [];
-  const pointers: string[] = [];
-  const write = (own: TextOptions<T>['attributes']): void => {
-    for (const name in own) {
-      const content = textOf(value, own[name]!);
-      if (content === null) continue;
-      written.push([name, content]);
-      pointers.push(pointerTo(at, own[name]!));
-    }
-  };
-  write(attributes);
-  if (target.level >= EXTENDED) write(extension);
+  const further: string[] = [];
+  if (attributes) writeAttributes(value, at, attributes, written, further);
+  if (extension && target.level >= EXTENDED) writeAttributes(value, at, extension, written, further);
   const fixed = written.length === 0 ? constantOf(constant, target) : undefined;
   if (fixed) written.push(fixed);
-  return { attributes: written, pointers };
+  return { attributes: written, further };
+}
+
+function writeAttributes<T>(
+  value: T,
+  at: string,
+  own: NonNullable<TextOptions<T>['attributes']>,
+  written: Attribute[],
+  pointers: string[],
+): void {
+  for (const name in own) {
+    const content = textOf(value, own[name]!);
+    if (content === null) continue;
+    written.push([name, content]);
+    pointers.push(pointerTo(at, own[name]!));
+  }
 }

@@ -1,5 +1,5 @@
 import { element } from '@conforme/engine/xml';
-import { pointerTo, type Draft, type Shape } from '../invoice/index.ts';
+import { pointersTo, pointerTo, type Draft, type Shape } from '../invoice/index.ts';
 import { isTrue } from './adjustments.ts';
 import { isBlank } from './draft.ts';
 import type { ItemOf } from './group.ts';
@@ -23,7 +23,7 @@ export function flag<T, To extends Target>({ name, number }: Tag, key: FlagKey<T
       const content = value[key] as boolean | null;
       return content === null
         ? NO_ELEMENTS
-        : [element(name, String(content), { pointers: [pointerTo(at, key)] })];
+        : [element(name, String(content), { pointers: pointersTo(at, key) })];
     },
     places: () => [{ name: number, once: true, take }],
   };
@@ -44,7 +44,7 @@ export function texts<T, To extends Target>({ name, number }: Tag, key: TextsKey
       (value[key] as readonly string[]).flatMap((content, i) =>
         content.trim() === ''
           ? []
-          : [element(name, content, { pointers: [pointerTo(pointerTo(at, key), String(i))] })],
+          : [element(name, content, { pointers: pointersTo(pointerTo(at, key), String(i)) })],
       ),
     places: () => [{ name: number, take }],
   };

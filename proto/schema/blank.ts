@@ -31,9 +31,11 @@ export function blankOf<S extends TSchema>(schema: S): () => Blank<Filled<Static
     return make ? [[name, make]] : [];
   });
   const template = fastObject(properties.map(([name]) => [name, null]));
+  const names = parts.map(([name]) => name);
+  const makers = parts.map(([, make]) => make);
   return () => {
     const blank = { ...template };
-    for (const [name, make] of parts) blank[name] = make();
+    for (let i = 0; i < names.length; i++) blank[names[i]!] = makers[i]!();
     return blank as Blank<Filled<Static<S>>>;
   };
 }

@@ -14,8 +14,11 @@ export function keysOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** The pointers of something that carries one value. */
+export type OnePointer = readonly [pointer: string];
+
 /** Cache: pointer of an object → key → pointer of the value. */
-const pointerCache = new Map<string, Map<string, string>>();
+const pointerCache = new Map<string, Map<string, OnePointer>>();
 const KEPT = 20_000;
 let kept = 0;
 
@@ -25,10 +28,15 @@ let kept = 0;
  * not for it.
  */
 export function pointerTo(at: string, key: string): string {
+  return pointersTo(at, key)[0];
+}
+
+/** That pointer alone, as the pointers of an element; the same list each time, too. */
+export function pointersTo(at: string, key: string): OnePointer {
   let known = pointerCache.get(at);
-  const pointer = known?.get(key);
-  if (pointer !== undefined) return pointer;
-  const made = `${at}/${key}`;
+  const pointers = known?.get(key);
+  if (pointers !== undefined) return pointers;
+  const made: OnePointer = [`${at}/${key}`];
   if (kept >= KEPT) return made;
   if (known === undefined) pointerCache.set(at, (known = new Map()));
   known.set(key, made);
@@ -38,5 +46,5 @@ export function pointerTo(at: string, key: string): string {
 
 /** `at/key` for any key: the cached text where there is one. */
 export function pointerBelow(at: string, key: string): string {
-  return pointerCache.get(at)?.get(key) ?? `${at}/${pointerStep(key)}`;
+  return pointerCache.get(at)?.get(key)?.[0] ?? `${at}/${pointerStep(key)}`;
 }

@@ -52,9 +52,8 @@ function withGrossPrice(line: CompleteLine): CompleteLine {
 /** Zeros that say nothing behind two decimals: the rules for UBL count digits (UBL-DT-01), those for CII not all of them. */
 export function withCents(invoice: CompleteInvoice): CompleteInvoice {
   const { totals } = invoice;
+  if (!hasLong(totals)) return invoice;
   const { vat_breakdown: rows, ...sums } = totals;
-  const spelled = Object.entries(sums).some(([, amount]) => isLong(amount));
-  if (!spelled && !rows.some((row) => isLong(row.taxable_amount) || isLong(row.tax_amount))) return invoice;
   const short = rows.map((row) => ({
     ...row,
     taxable_amount: shortened(row.taxable_amount),
@@ -62,6 +61,14 @@ export function withCents(invoice: CompleteInvoice): CompleteInvoice {
   }));
   const entries = Object.entries(sums).map(([key, amount]) => [key, amount && shortened(amount)]);
   return { ...invoice, totals: { ...totals, ...Object.fromEntries(entries), vat_breakdown: short } };
+}
+
+function hasLong(totals: CompleteInvoice['totals']): boolean {
+  for (const key in totals) {
+    const amount = totals[key as keyof typeof totals];
+    if (typeof amount === 'string' && isLong(amount)) return true;
+  }
+  return totals.vat_breakdown.some((row) => isLong(row.taxable_amount) || isLong(row.tax_amount));
 }
 
 const LONG = /^(-?\d+\.\d\d)0+$/;

@@ -64,11 +64,11 @@ class Writer {
   out = '<?xml version="1.0" encoding="UTF-8"?>';
   readonly pointers: (readonly string[])[] = [];
   readonly #namespaces: ReadonlyMap<string, string>;
-  readonly #checked: Set<string>;
+  readonly #tags: Map<string, Tag>;
 
   constructor(namespaces: ReadonlyMap<string, string>) {
     this.#namespaces = namespaces;
-    this.#checked = checkedWith(namespaces);
+    this.#tags = tagsWith(namespaces);
   }
 
   declarations(): string {
@@ -79,46 +79,58 @@ class Writer {
   }
 
   element(node: XmlElement, depth = 0, declarations = ''): void {
-    const { name, content } = node;
-    this.#checkName(name);
+    const { name, content, attributes } = node;
+    const tag = this.#tags.get(name) ?? this.#tagOf(name);
     this.pointers.push(node.pointers);
     const indent = (INDENTS[depth] ??= `\n${'  '.repeat(depth)}`);
-    this.out += `${indent}<${name}${declarations}`;
-    if (node.attributes.length > 0) this.#attributes(node);
-    if (content.length === 0) this.out += '/>';
-    else if (typeof content === 'string') this.out += `>${escaped(content, TEXT, node)}</${name}>`;
+    if (attributes.length === 0 && declarations === '' && content.length > 0) this.out += indent + tag.start;
     else {
-      this.out += '>';
+      this.out += indent + tag.open + declarations;
+      if (attributes.length > 0) this.#attributes(node);
+      this.out += content.length === 0 ? '/>' : '>';
+    }
+    if (content.length === 0) return;
+    if (typeof content === 'string') this.out += escaped(content, TEXT, node) + tag.end;
+    else {
       for (const child of content) this.element(child, depth + 1);
-      this.out += `${indent}</${name}>`;
+      this.out += indent + tag.end;
     }
   }
 
   #attributes(node: XmlElement): void {
     for (const [name, value] of node.attributes) {
-      this.#checkName(name);
+      if (!this.#tags.has(name)) this.#tagOf(name);
       this.out += ` ${name}="${escaped(value, ATTRIBUTE, node)}"`;
     }
   }
 
-  #checkName(name: string): void {
-    if (this.#checked.has(name)) return;
+  /** @throws RangeError for a name that is none or whose prefix is not declared. */
+  #tagOf(name: string): Tag {
     if (!isXmlName(name)) throw new RangeError(`"${name}" is not an XML name`);
     const colon = name.indexOf(':');
     const prefix = name.slice(0, Math.max(colon, 0));
     const declared = colon < 0 || prefix === 'xml' || this.#namespaces.has(prefix);
     if (!declared) throw new RangeError(`the prefix of "${name}" is not declared`);
-    if (this.#checked.size < MOST_CHECKED) this.#checked.add(name);
+    const tag = { open: `<${name}`, start: `<${name}>`, end: `</${name}>` };
+    if (this.#tags.size < MOST_KEPT) this.#tags.set(name, tag);
+    return tag;
   }
 }
 
-/** Names are those of a vocabulary, so documents with the same namespaces share which were checked. */
-const checkedCache = new WeakMap<ReadonlyMap<string, string>, Set<string>>();
-const MOST_CHECKED = 1_000;
+/** What a name that was checked is written as: a start tag with and without its end, and an end tag. */
+interface Tag {
+  readonly open: string;
+  readonly start: string;
+  readonly end: string;
+}
 
-function checkedWith(namespaces: ReadonlyMap<string, string>): Set<string> {
-  const known = checkedCache.get(namespaces) ?? new Set();
-  checkedCache.set(namespaces, known);
+/** Names are those of a vocabulary, so documents with the same namespaces share their tags. */
+const tagsCache = new WeakMap<ReadonlyMap<string, string>, Map<string, Tag>>();
+const MOST_KEPT = 1_000;
+
+function tagsWith(namespaces: ReadonlyMap<string, string>): Map<string, Tag> {
+  const known = tagsCache.get(namespaces) ?? new Map<string, Tag>();
+  tagsCache.set(namespaces, known);
   return known;
 }
 

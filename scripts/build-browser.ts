@@ -2,28 +2,19 @@
 // each loaded when it is needed.
 //   node scripts/build-browser.ts FOLDER
 
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { BuildManifest, BuiltPack } from '../rules/packs/index.ts';
-import { HOST, INSTEAD, TARGET } from './browser-host.ts';
-import { licencesOf } from './library-code.ts';
+import { copyByPlace, filesIn } from '../library/browser/by-place.ts';
+import { BUNDLED, HOST, INSTEAD, TARGET } from './browser-host.ts';
+import { inModules, licencesOf } from './library-code.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const RUNTIME = '@conforme/engine/runtime';
 
 /** Plugins of third parties are found on disk and compiled in a thread: a browser has none. */
 const LEFT_OUT = /core\/extension\/(prepare|rulesets)\.ts$/;
-
-/** What is found by its place, below node_modules. */
-const BY_PLACE = [
-  '@expo-google-fonts/{arimo,carlito,cousine,noto-sans-devanagari,noto-sans-thai,tinos}/**/*.ttf',
-  '@embedpdf/fonts-arabic/**/*.ttf',
-  'harfbuzzjs/dist/*.wasm',
-  'pdfjs-dist/cmaps/*.bcmap',
-  'pdfjs-dist/iccs/*.icc',
-  'pdfjs-dist/standard_fonts/*',
-];
 
 /** @returns the files of the folder */
 export async function buildBrowser(folder: string): Promise<readonly string[]> {
@@ -33,11 +24,8 @@ export async function buildBrowser(folder: string): Promise<readonly string[]> {
   write('LICENSES-OF-OTHERS', await bundleWorker(folder));
   await bundleEntry(folder);
   await copyPacks(write);
-  copyByPlace(folder);
-  const files = globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => `/${path.relative(folder, path.join(file.parentPath, file.name))}`)
-    .sort();
+  copyByPlace(folder, (name) => path.join(ROOT, 'node_modules', name));
+  const files = filesIn(folder).map((file) => `/${file}`);
   write('files.json', JSON.stringify(files));
   return files;
 }
@@ -60,23 +48,14 @@ async function bundleWorker(folder: string): Promise<string> {
       worker: path.join(ROOT, 'library/browser/worker.ts'),
       'lib/runtime': path.join(ROOT, 'rules/engine/xpath/runtime/index.ts'),
     },
-    absWorkingDir: ROOT,
+    ...BUNDLED,
     outdir: folder,
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: TARGET,
-    minify: true,
-    // Failures are reported as classes and places.
-    keepNames: true,
     charset: 'utf8',
-    legalComments: 'none',
     chunkNames: 'lib/part-[hash]',
     inject: [path.join(HOST, 'globals.ts')],
     plugins: [browserParts],
     metafile: true,
-    logLevel: 'warning',
   });
   return licencesOf(metafile);
 }
@@ -85,17 +64,9 @@ async function bundleWorker(folder: string): Promise<string> {
 export async function bundleEntry(folder: string, name = 'index'): Promise<void> {
   const { build } = await import('esbuild');
   await build({
+    ...BUNDLED,
     entryPoints: { [name]: path.join(ROOT, 'library/browser.ts') },
-    absWorkingDir: ROOT,
     outdir: folder,
-    bundle: true,
-    format: 'esm',
-    platform: 'browser',
-    target: TARGET,
-    minify: true,
-    keepNames: true,
-    legalComments: 'none',
-    logLevel: 'warning',
   });
 }
 
@@ -109,10 +80,7 @@ const browserParts: Plugin = {
         ? { errors: [{ text: `${importer} needs ${name}, which no browser has` }] }
         : { path: path.join(HOST, file) };
     });
-    // Both forms say the same; of the other one a bundle does not see the names.
-    build.onResolve({ filter: /^stdnum\/lib\/cjs\// }, ({ path: name, resolveDir, kind }) =>
-      build.resolve(name.replace('/cjs/', '/esm/'), { resolveDir, kind }),
-    );
+    inModules(build);
     // A package that says for which modules of Node it has something else, itself.
     build.onResolve({ filter: /^module$/ }, () => ({ path: path.join(HOST, 'module.ts') }));
     build.onLoad({ filter: LEFT_OUT }, () => ({
@@ -148,12 +116,6 @@ async function copyPacks(write: Write): Promise<void> {
   write('rules/dist/manifest.json', JSON.stringify({ packs: built }));
   for (const file of globSync('rules/packs/**/*.json', { cwd: ROOT }))
     write(file, JSON.stringify(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'))));
-}
-
-function copyByPlace(folder: string): void {
-  const packages = path.join(ROOT, 'node_modules');
-  for (const file of globSync(BY_PLACE, { cwd: packages }))
-    cpSync(path.join(packages, file), path.join(folder, 'node_modules', file));
 }
 
 if (import.meta.main) {

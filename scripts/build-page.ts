@@ -14,6 +14,7 @@ import { en } from '../gateway/page/app/language/en.ts';
 import { fr } from '../gateway/page/app/language/fr.ts';
 import { LANGUAGES, type Language } from '../proto/schema/languages.ts';
 import { codesOf } from '../rules/packs/codes.ts';
+import { TARGET } from './browser-host.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PAGE = join(ROOT, 'gateway/page');
@@ -32,7 +33,7 @@ const SOURCES = [
   'proto/schema/*.ts',
   'examples/*.json',
   'rules/packs/codelists/*.json',
-  'scripts/build-page.ts',
+  'scripts/{browser-host,build-page}.ts',
   'package-lock.json',
 ];
 
@@ -87,7 +88,7 @@ export async function bundlePage(first: string): Promise<Bundle> {
     format: 'esm',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
+    target: TARGET,
     charset: 'utf8',
     legalComments: 'none',
     entryNames: '[name]-[hash]',

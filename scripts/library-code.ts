@@ -2,8 +2,8 @@
 
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Metafile, Plugin } from 'esbuild';
-import { HOST, INSTEAD, TARGET as BROWSERS } from './browser-host.ts';
+import type { Metafile, Plugin, PluginBuild } from 'esbuild';
+import { BUNDLED, HOST, INSTEAD } from './browser-host.ts';
 import { joinParts } from './library-parts.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -73,20 +73,12 @@ async function bundleHost(stage: string): Promise<Metafile['inputs']> {
   const folder = path.join(stage, 'lib/host');
   const files = ['globals.ts', ...new Set(Object.values(INSTEAD))];
   const { metafile } = await build({
+    ...BUNDLED,
     entryPoints: files.map((file) => path.join(HOST, file)),
-    absWorkingDir: ROOT,
     outdir: folder,
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    platform: 'browser',
-    target: BROWSERS,
-    minify: true,
-    keepNames: true,
-    legalComments: 'none',
     chunkNames: 'part-[hash]',
     metafile: true,
-    logLevel: 'warning',
   });
   const names = Object.entries({ ...INSTEAD, module: INSTEAD['node:module']! });
   const table = names.map(([name, file]) => [name, file.replace(/ts$/, 'js')]);
@@ -110,16 +102,19 @@ function withGrouping(name: string, code: string): string {
   return `import { mapGroupBy, objectGroupBy } from ${from};\n${named}`;
 }
 
+/** A package that comes in two forms as modules: both say the same, and of the other one a bundle does not see the names. */
+export function inModules(build: PluginBuild): void {
+  build.onResolve({ filter: /^stdnum\/lib\/cjs\// }, ({ path: name, resolveDir, kind }) =>
+    build.resolve(name.replace('/cjs/', '/esm/'), { resolveDir, kind }),
+  );
+}
+
 /** All chunks lie in one folder, and what is found by a module's own place lies where it would from there. */
 const places: Plugin = {
   name: 'places',
   setup: (build) => {
-    const { onLoad, onResolve } = build;
-    // Both forms say the same; of the other one a bundle does not see the names.
-    onResolve({ filter: /^stdnum\/lib\/cjs\// }, ({ path: name, resolveDir, kind }) =>
-      build.resolve(name.replace('/cjs/', '/esm/'), { resolveDir, kind }),
-    );
-    onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+    inModules(build);
+    build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
       const name = path.relative(ROOT, file);
       if (name.includes('node_modules')) return undefined;
       let contents = readFileSync(file, 'utf8');

@@ -2,11 +2,12 @@
 // `conforme-browser FOLDER`: the engine for browsers, made of the package that is installed, as a folder for any web server. What its
 // code asks of Node, files of `lib/host` answer.
 
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { copyByPlace, filesIn } from './by-place.ts';
 
 /** This file lies among the code of the package. */
 const LIB = path.dirname(fileURLToPath(import.meta.url));
@@ -17,19 +18,6 @@ const FIRST = ['browser.js', 'browser-worker.js', 'runtime.js'];
 
 /** Imports of a bundle, which names its files plainly. */
 const IMPORTS = /\b(from\s*|import\s*|import\()(["'])(\.\/[\w-]+\.js|node:[\w/]+|module)\2/g;
-
-/** What is found by its place, below node_modules. */
-const BY_PLACE: Readonly<Record<string, RegExp>> = {
-  '@expo-google-fonts/arimo': /\.ttf$/,
-  '@expo-google-fonts/carlito': /\.ttf$/,
-  '@expo-google-fonts/cousine': /\.ttf$/,
-  '@expo-google-fonts/noto-sans-devanagari': /\.ttf$/,
-  '@expo-google-fonts/noto-sans-thai': /\.ttf$/,
-  '@expo-google-fonts/tinos': /\.ttf$/,
-  '@embedpdf/fonts-arabic': /\.ttf$/,
-  harfbuzzjs: /^dist\/.*\.wasm$/,
-  'pdfjs-dist': /^(cmaps\/.*\.bcmap|iccs\/.*\.icc|standard_fonts\/.*)$/,
-};
 
 /** In parts, since the build of the package puts something else for it. */
 const OWN_FOLDER = ['import', 'meta', 'dirname'].join('.');
@@ -54,7 +42,7 @@ function makeFolder(folder: string): number {
   write('index.js', "export * from './lib/browser.js';\n");
   write('worker.js', WORKER);
   writePacks(write);
-  copyByPlace(folder);
+  copyByPlace(folder, besideConforme);
   cpSync(path.join(PACKAGE, 'LICENSES-OF-OTHERS'), path.join(folder, 'LICENSES-OF-OTHERS'));
   const files = filesIn(folder).filter((file) => file !== 'files.json');
   write('files.json', JSON.stringify(files.map((file) => `/${file}`)));
@@ -109,23 +97,12 @@ function writePacks(write: Write): void {
     write(`rules/packs/${file}`, readFileSync(path.join(sources, file)));
 }
 
-function copyByPlace(folder: string): void {
-  const { resolve } = createRequire(import.meta.url);
-  for (const [name, wanted] of Object.entries(BY_PLACE)) {
-    const at = (resolve.paths(name) ?? [])
-      .map((place) => path.join(place, name))
-      .find((place) => existsSync(place));
-    if (at === undefined) throw new Error(`${name} is not installed beside conforme`);
-    for (const file of filesIn(at).filter((each) => wanted.test(each)))
-      cpSync(path.join(at, file), path.join(folder, 'node_modules', name, file));
-  }
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
+/** @throws Error for a package that is not there */
+function besideConforme(name: string): string {
+  const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  const at = places.map((place) => path.join(place, name)).find((place) => existsSync(place));
+  if (at === undefined) throw new Error(`${name} is not installed beside conforme`);
+  return at;
 }
 
 const [target] = process.argv.slice(2);

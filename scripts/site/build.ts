@@ -3,6 +3,7 @@
 
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BUNDLED } from '../browser-host.ts';
 import { licencesOf } from '../library-code.ts';
 import { buildCheckPage } from './check-page.ts';
 import { docsPages } from './docs.ts';
@@ -62,17 +63,11 @@ function examplesIn({ rules, examples }: Reference): Pick<Built, 'shown' | 'with
 async function bundleSearch(folder: string): Promise<string> {
   const { build } = await import('esbuild');
   const { metafile } = await build({
+    ...BUNDLED,
     entryPoints: [path.join(import.meta.dirname, 'browser/search.ts')],
-    absWorkingDir: ROOT,
     outfile: path.join(folder, 'search.js'),
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'browser',
-    target: ['es2022', 'chrome123', 'firefox121', 'safari17.5'],
-    legalComments: 'none',
+    keepNames: false,
     metafile: true,
-    logLevel: 'warning',
   });
   return licencesOf(metafile);
 }

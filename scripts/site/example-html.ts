@@ -17,7 +17,7 @@ export function exampleOf({ examples }: Reference, rule: string, page: string, l
   if (!example) {
     const why = examples.without.get(rule);
     if (why === undefined) throw new Error(`${rule} has neither an example nor a reason for having none`);
-    return `<p>${escaped(`${words.noExample}: ${reasonIn(language, why)}.`)}</p>`;
+    return `<p>${escaped(`${words.noExample}${reasonIn(language, why)}.`)}</p>`;
   }
   const [id = '', version = ''] = example.pack.split('@');
   const pack = link(page, packPath(language, { id, version }), `${id} ${version}`);

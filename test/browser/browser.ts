@@ -1,27 +1,21 @@
 // A real browser before a real service. What every page must keep to is watched here, whatever a test is about: it asks no other
 // origin, breaks no policy, and throws nothing.
 
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { KEY, startService } from '../e2e/service.ts';
 import type { Service } from '../../scripts/start.ts';
+import { installed } from './installed.ts';
 
 /** A bound against hangs, not a measure: a shared machine may be thirty times slower than a quiet one. */
 const PATIENCE_MS = 60_000;
 
-const PLACES = [
-  process.env['CHROMIUM'] ?? '',
+/** Null where no Chromium is installed. */
+export const CHROMIUM: string | null = installed('Chromium', 'CHROMIUM', [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-/** Null where no Chromium is installed. */
-export const CHROMIUM: string | null = PLACES.find((place) => place !== '' && existsSync(place)) ?? null;
-
-if (CHROMIUM === null)
-  process.stderr.write('test/browser: skipped, no Chromium is installed (CHROMIUM names one elsewhere)\n');
+]);
 
 export interface Watched {
   readonly page: Page;

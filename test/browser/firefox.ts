@@ -1,20 +1,14 @@
 // Firefox as its distributor packs it, over WebDriver BiDi, which that speaks by itself.
 
-import { existsSync } from 'node:fs';
 import { launch, type Browser } from 'puppeteer-core';
+import { installed } from './installed.ts';
 
-const PLACES = [
-  process.env['FIREFOX'] ?? '',
+/** Null where no Firefox is installed. */
+export const FIREFOX: string | null = installed('Firefox', 'FIREFOX', [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
-
-/** Null where no Firefox is installed. */
-export const FIREFOX: string | null = PLACES.find((place) => place !== '' && existsSync(place)) ?? null;
-
-if (FIREFOX === null)
-  process.stderr.write('test/browser: skipped, no Firefox is installed (FIREFOX names one elsewhere)\n');
+]);
 
 /** All it asks goes through the proxy, of this machine too. @param proxy address of the proxy */
 export function launchFirefox(proxy: string): Promise<Browser> {

@@ -1,4 +1,5 @@
 import type { Transport } from '@connectrpc/connect';
+import type { Judge } from './documents/judge.ts';
 import type { Workers } from './documents/workers.ts';
 
 /** Where text or bytes go. */
@@ -44,6 +45,8 @@ export interface World {
   stdin(most: number): Promise<Uint8Array>;
   /** To the engine of this process, which is loaded now. @param plugins folders, or names of installed packages */
   engine(plugins: readonly string[]): Promise<Transport>;
+  /** The same where it judges alone, which is less to load. */
+  judge(plugins: readonly string[]): Promise<Judge>;
   /** Engines on threads. */
   workers(plugins: readonly string[], threads: number): Promise<Workers>;
   /** A server of this process. @throws UsageError for what it cannot be */

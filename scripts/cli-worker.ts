@@ -1,9 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Chunk } from '@conforme/cli/workers';
-import { engineClient, judgeFile } from '@conforme/cli/judge';
+import { judgeFile } from '@conforme/cli/judge';
 import type { Outcome } from '@conforme/cli/outcome';
-import { engineOver } from '@conforme/core/engine';
+import { judgeWith } from '@conforme/core/judge';
 import { createRegistry } from '@conforme/core/main';
 import type { PreparedExtensions } from '../core/extension/prepared.ts';
 
@@ -11,9 +11,7 @@ import type { PreparedExtensions } from '../core/extension/prepared.ts';
 
 if (!parentPort) throw new Error('this module is what worker threads run');
 const port = parentPort;
-const engine = createRegistry(workerData as PreparedExtensions).then((registry) =>
-  engineClient(engineOver(registry)),
-);
+const engine = createRegistry(workerData as PreparedExtensions).then((registry) => judgeWith(registry));
 
 port.on('message', async ({ paths, question }: Chunk) => {
   const outcome: Outcome[] = [];

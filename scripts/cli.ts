@@ -26,6 +26,11 @@ function world(): World {
       requireBuilt();
       return (await import('@conforme/core/engine')).engineHere(plugins);
     },
+    judge: async (plugins) => {
+      requireBuilt();
+      const { judgeWith, rulesHere } = await import('@conforme/core/judge');
+      return judgeWith(await rulesHere(plugins));
+    },
     workers: async (plugins, threads) => {
       requireBuilt();
       return (await import('./cli-workers.ts')).workersOf(plugins, threads);

@@ -1,6 +1,6 @@
 import type { Run } from '../command.ts';
 import { inputsOf, type Input, type Inputs } from '../documents/inputs.ts';
-import { engineClient, type Question } from '../documents/judge.ts';
+import type { Question } from '../documents/judge.ts';
 import { count, emptySummary, exitOf, type Judged, type Summary } from '../documents/outcome.ts';
 import { MAX_BYTES } from '../documents/read.ts';
 import { judgedByWorkers, judgedHere, MANY } from '../documents/spread.ts';
@@ -91,7 +91,7 @@ async function* judgedOf(
 ): AsyncGenerator<Judged> {
   const plugins = pluginsOf(given, world);
   const stdin = (): Promise<Uint8Array> => world.stdin(MAX_BYTES);
-  const engine = async () => engineClient(await world.engine(plugins));
+  const engine = () => world.judge(plugins);
   if (inputs.length < MANY) return yield* judgedHere(inputs, await engine(), question, stdin);
   const workers = await world.workers(plugins, Number(given.text('jobs') ?? world.cores));
   try {

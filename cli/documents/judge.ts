@@ -1,12 +1,8 @@
-import { createClient, type Client, type Transport } from '@connectrpc/connect';
-import { Engine, type ValidateResponse } from '@conforme/proto/v1';
-import { Reporting } from '@conforme/proto/v1/reporting';
-import { Statuses } from '@conforme/proto/v1/statuses';
-import { causeCodec, findingCodec, ledgerCodec, validationCodec } from '@conforme/proto/schema/codec';
+// Without messages of the contract, which take longer to load than a first verdict takes: they come when a document is refused.
+
 import { DOCUMENT_TOO_LARGE } from '@conforme/proto/schema/limits';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, Verdict } from './outcome.ts';
 import { readDocument, reasonOf, TooLarge } from './read.ts';
-import { refusalOf } from './refusal.ts';
 
 /** How documents are judged: fields of ValidateRequest. */
 export interface Question {
@@ -23,21 +19,12 @@ export interface Question {
   readonly maxFindings?: number;
 }
 
-/** The engine as the command line sees it: a client of the contract. */
-export type EngineClient = Client<typeof Engine> & Client<typeof Reporting> & Client<typeof Statuses>;
-
-/** The engine behind a transport: in this process, on a thread, or elsewhere. */
-export function engineClient(transport: Transport): EngineClient {
-  return {
-    ...createClient(Engine, transport),
-    ...createClient(Reporting, transport),
-    ...createClient(Statuses, transport),
-  };
-}
+/** The engine where it judges alone. @throws ConnectError as a transport rejects */
+export type Judge = (request: Question & { readonly document: Uint8Array<ArrayBuffer> }) => Promise<Verdict>;
 
 /** Never rejects: what keeps a document from being judged is its outcome. */
 export async function judge(
-  engine: EngineClient,
+  engine: Judge,
   question: Question,
   read: () => Promise<Uint8Array>,
 ): Promise<Outcome> {
@@ -48,26 +35,17 @@ export async function judge(
     return unread(error, question);
   }
   try {
-    return verdictOf(await engine.validate({ ...question, document }));
+    return await engine({ ...question, document });
   } catch (thrown) {
+    const { refusalOf } = await import('./refusal.ts');
     const { code, message, findings } = refusalOf(thrown);
     return { code, message, findings };
   }
 }
 
 /** Judges a file. Never rejects: a file that cannot be read has an outcome that says why. */
-export function judgeFile(engine: EngineClient, question: Question, path: string): Promise<Outcome> {
+export function judgeFile(engine: Judge, question: Question, path: string): Promise<Outcome> {
   return judge(engine, question, () => readDocument(path));
-}
-
-function verdictOf({ validation, details, causes, rulesets, ledger }: ValidateResponse): Outcome {
-  return {
-    ledger: ledger ? ledgerCodec.fromMessage(ledger) : null,
-    validation: validationCodec.fromMessage(validation!),
-    details: details.map(findingCodec.fromMessage),
-    causes: causes.map(causeCodec.fromMessage),
-    rulesets,
-  };
 }
 
 function unread(error: unknown, { language }: Question): Outcome {

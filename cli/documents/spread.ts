@@ -1,6 +1,6 @@
 import type { Workers } from './workers.ts';
 import type { Input } from './inputs.ts';
-import { judge, judgeFile, type EngineClient, type Question } from './judge.ts';
+import { judge, judgeFile, type Judge, type Question } from './judge.ts';
 import type { Judged, Outcome } from './outcome.ts';
 
 /** From so many documents on, threads earn the time they take to start. */
@@ -18,7 +18,7 @@ const AHEAD = 3;
 /** One after the other, where the command runs. */
 export async function* judgedHere(
   inputs: Iterable<Input>,
-  engine: EngineClient,
+  engine: Judge,
   question: Question,
   stdin: () => Promise<Uint8Array>,
 ): AsyncGenerator<Judged> {
@@ -35,7 +35,7 @@ export async function* judgedByWorkers(
   workers: Workers,
   question: Question,
   stdin: () => Promise<Uint8Array>,
-  engine: () => Promise<EngineClient>,
+  engine: () => Promise<Judge>,
 ): AsyncGenerator<Judged> {
   const size = Math.max(1, Math.min(MOST_PER_CHUNK, Math.ceil(inputs.length / (workers.size * 4))));
   const underWay: Promise<readonly Judged[]>[] = [];
@@ -57,7 +57,7 @@ async function judgedChunk(
   workers: Workers,
   question: Question,
   stdin: () => Promise<Uint8Array>,
-  engine: () => Promise<EngineClient>,
+  engine: () => Promise<Judge>,
 ): Promise<readonly Judged[]> {
   const paths = inputs.flatMap(({ source }) => (source.kind === 'file' ? [source.path] : []));
   const outcomes = (await onThread(paths, workers, question))[Symbol.iterator]();

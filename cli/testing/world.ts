@@ -24,6 +24,9 @@ export function worldWith(engine: World['engine'], more: Partial<World> = {}): R
     err: sink('err'),
     stdin: async () => new Uint8Array(),
     engine,
+    judge: async () => {
+      throw new Error('nothing is judged here');
+    },
     workers: async () => {
       throw new Error('there are no workers here');
     },

@@ -5,6 +5,7 @@ import { run, type World } from '@conforme/cli/main';
 import { worldWith, type Recorded } from '../../cli/testing/world.ts';
 import { workersOf } from '../../scripts/cli-workers.ts';
 import { engineHere } from '@conforme/core/engine';
+import { judgeWith, rulesHere } from '@conforme/core/judge';
 
 /** The command line over the real engine, in this process and in a folder of its own. */
 export interface Desk {
@@ -19,11 +20,14 @@ export interface Desk {
 export function desk(): Desk {
   const folder = mkdtempSync(join(tmpdir(), 'conforme-cli-'));
   const engine = engineHere([]);
+  const judging = async (plugins: readonly string[]) => judgeWith(await rulesHere(plugins));
+  const judge = judging([]);
   return {
     folder,
     run: async (args, more = {}) => {
       const world = worldWith((plugins) => (plugins.length === 0 ? engine : engineHere(plugins)), {
         cwd: folder,
+        judge: (plugins) => (plugins.length === 0 ? judge : judging(plugins)),
         workers: workersOf,
         ...more,
       });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,6 +16,7 @@ export function requireBuilt(withPage = false): void {
   for (const [made, maker] of withPage ? [RULES, PAGE] : [RULES]) {
     if (existsSync(join(ROOT, made))) continue;
     process.stderr.write(`conforme: making ${made}, this once\n`);
+    const { spawnSync } = process.getBuiltinModule('node:child_process');
     // Standard output belongs to the command: it may be a document, or MCP.
     const stdio = ['ignore', 'ignore', 'inherit'] as const;
     const { status } = spawnSync(process.execPath, [join(ROOT, maker)], { cwd: ROOT, stdio: [...stdio] });

@@ -2,21 +2,52 @@
 // `conforme`: finds the Node it needs, then hands over to cli.ts. Plain JavaScript that any Node since 20 reads, and quick: what
 // can be said without TypeScript is said here, and the compile cache is there before the first TypeScript is.
 
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 // Whole, because Node 20 has no compile cache to name.
 import * as modules from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 const NEEDED = 24;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..');
 const args = process.argv.slice(2);
 
+/** What judging one document imports of Node (test/start/command.test.ts). */
+const OF_NODE = [
+  'buffer',
+  'crypto',
+  'diagnostics_channel',
+  'events',
+  'fs/promises',
+  'os',
+  'stream/promises',
+  'util',
+  'zlib',
+];
+
+/** Whether documents are judged that need no threads (cli/documents/spread.ts): neither folders and patterns nor many files. */
+function judgesFew() {
+  const isFile = (arg) => !/[*?[{]/.test(arg) && !statSync(arg, { throwIfNoEntry: false })?.isDirectory();
+  return args[0] === 'validate' && args.length < 24 && args.every(isFile);
+}
+
+/**
+ * For a process that judges a few documents and ends: to compile what runs often costs it more than that saves, and its young objects are
+ * soon given all the room they ever are. V8 refuses what was compiled under other flags, so what it has is kept first, and what it needs
+ * of Node is there before.
+ */
+function setFlags() {
+  modules.flushCompileCache();
+  for (const name of OF_NODE) process.getBuiltinModule(name);
+  for (const flag of ['--no-maglev', '--semi-space-growth-factor=16']) setFlagsFromString(flag);
+}
+
 /** Another Node with the same command line, streams and fate. */
-function handOver(node, words) {
+async function handOver(node, words) {
   if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...words], process.env);
+  const { spawn } = await import('node:child_process');
   const child = spawn(node, words, { stdio: 'inherit' });
   // Ctrl-C reaches the child too, which decides what it means; this process only waits for it.
   process.on('SIGINT', () => {});
@@ -83,13 +114,17 @@ function main() {
     serve(command);
     return;
   }
+  const few = judgesFew();
   // In the environment too, because worker threads look only there.
-  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled');
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled', few ? 'few' : '');
   modules.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   const withPlugins =
     Boolean(process.env.CONFORME_PLUGINS) || args.some((arg) => arg.startsWith('--plugins'));
   import('./bundled-command.ts')
-    .then(({ commandLine }) => commandLine(withPlugins))
+    .then(({ commandLine }) => {
+      if (few) setFlags();
+      return commandLine(withPlugins);
+    })
     .then(({ main }) => main(args))
     .then(
       (code) => process.exit(code),

@@ -20,7 +20,7 @@ const LEFT_OUT = [
   /^gateway\/page\/(tsconfig\.json|index\.html)$/,
   /^library\/browser(\/|$)/,
   /^scripts\/(image|site)\//,
-  /^scripts\/(changed|dist|image|licences|notice|release|sbom|third-party|build-page|build-bundled|build-command|generate-proto|library(-\w+)?)\.ts$/,
+  /^scripts\/(changed|dist|image|licences|notice|release|sbom|third-party|build-page|build-bundled|build-command|joined-parts|generate-proto|library(-\w+)?)\.ts$/,
 ];
 
 /** Where the layout of the package is not that of the repository. */

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Metafile, Plugin, PluginBuild } from 'esbuild';
 import { BUNDLED, HOST, INSTEAD } from './browser-host.ts';
-import { joinParts } from './library-parts.ts';
+import { joinParts } from './joined-parts.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -63,6 +63,7 @@ export async function bundleLibrary(stage: string, entries: readonly string[]): 
     first: ['library/index.ts', 'library/validate.ts'],
     then: ['core/judge.ts', RUNTIME],
     target: TARGET,
+    minify: true,
   });
   return licencesOf({ ...metafile, inputs: { ...metafile.inputs, ...(await bundleHost(stage)) } });
 }

@@ -35,7 +35,8 @@ function timed(args: readonly string[], command: readonly string[] = [CONFORME])
     ['bash', '-c', 'TIMEFORMAT="%U %S"; time "$@" >/dev/null', '-', process.execPath, ...command, ...args],
     {
       encoding: 'utf8',
-      env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
+      // The command chooses its own.
+      env: { ...process.env, NODE_COMPILE_CACHE: command === SOURCES ? CACHE : undefined },
     },
   );
   const wall = performance.now() - started;

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,6 +70,28 @@ describe('the bundled command line', () => {
       expect(currentCommand(place, root)).toBeNull();
     },
   );
+
+  const text = (pattern: string): string =>
+    globSync(path.join(made, pattern))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+  const named = (code: string, form: RegExp): readonly string[] =>
+    [...new Set([...code.matchAll(form)].map(([, name]) => name!))].sort();
+
+  it('imports the sources of threads and of commands that share nothing with it, and of no other module', () => {
+    const sources = named(text('made-*/*.js'), /import\("file:.*\/(\w+\/[\w-]+\.ts)"\)/g);
+    expect(sources).toEqual(['cli-workers', 'keys', 'pack', 'usage'].map((name) => `scripts/${name}.ts`));
+    expect(Object.keys(index.sources)).toContain('rules/engine/xpath/runtime/keys.ts');
+  });
+
+  it('judges with what of Node is there before flags are set', () => {
+    const judging = named(text('made-*/first-*.js'), /from "node:([\w/]+)"/g);
+    const launcher = readFileSync(path.join(ROOT, 'scripts/conforme.mjs'), 'utf8');
+    const listed = /OF_NODE = \[([^\]]+)\]/.exec(launcher)![1]!;
+    const before = [...named(launcher, /from 'node:([\w/]+)'/g), ...named(listed, /'([\w/]+)'/g)];
+    expect(judging.filter((name) => !before.includes(name))).toEqual([]);
+    expect(before).toEqual(expect.arrayContaining(['fs', 'crypto']));
+  });
 
   it('does not run with other packages than it was made of, nor where none was made', () => {
     expect(currentCommand(changed('older', { installed: 'before' }))).toBeNull();

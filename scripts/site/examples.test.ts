@@ -26,6 +26,21 @@ describe('an excerpt', () => {
     ]);
   });
 
+  it('shows the same edit at two places, and says that there are more', () => {
+    const bearing = (more: string): string =>
+      `<a>${['1', '2', '3'].map((id) => `<b><i>${id}</i>${more}<t/><u/></b>`).join('')}</a>`;
+    expect(shown(bearing('<x/>'), bearing(''), 3)).toEqual([
+      'both <i>1</i>',
+      'broken! <x/>',
+      'both <t/>',
+      'gap ⋮',
+      'both <i>2</i>',
+      'broken <x/>',
+      'both <t/>',
+      'gap ⋮',
+    ]);
+  });
+
   it('leaves out what is too long', () => {
     const many = Array.from({ length: 20 }, (_, at) => `<b>${at}</b>`).join('');
     const lines = shown(`<a>${many}<c/></a>`, '<a><c/></a>', 1);

@@ -1,5 +1,7 @@
 // The place of a finding in two documents that differ by little: what the one has that breaks a rule, and the other has that passes.
 
+import { differencesOf } from './differences.ts';
+
 /** A line of either document, or of both; `gap` stands for lines that are left out. */
 export interface Line {
   readonly of: 'both' | 'broken' | 'passing' | 'gap';
@@ -10,9 +12,12 @@ export interface Line {
 
 export type Excerpt = readonly Line[];
 
-/** Lines shown around what differs, and the most of one difference. */
+/** Lines shown around what differs, the most of one difference, and the most of these: the same edit may be made at many places. */
 const AROUND = 1;
 const MOST = 8;
+const MOST_DIFFERENCES = 2;
+
+const GAP: Line = { of: 'gap', text: '⋮', isPlace: false };
 
 /**
  * @param broken the document that breaks a rule, as it is written: in one line
@@ -25,21 +30,24 @@ export function excerptOf(broken: string, passing: string, place: number): Excer
 
 /** @param at the line of what breaks the rule that the finding is about; -1 where that is no line */
 export function excerptOfLines(before: readonly string[], after: readonly string[], at: number): Excerpt {
-  let first = 0;
-  while (first < before.length && before[first] === after[first]) first += 1;
-  let same = 0;
-  const most = Math.min(before.length, after.length) - first;
-  while (same < most && before.at(-1 - same) === after.at(-1 - same)) same += 1;
-  const [end, until] = [before.length - same, after.length - same];
   const marked = (of: Line['of'], lines: readonly string[], from: number): Line[] =>
     lines.map((text, index) => ({ of, text, isPlace: of !== 'passing' && from + index === at }));
-  const around = [
-    ...marked('both', before.slice(Math.max(0, first - AROUND), first), Math.max(0, first - AROUND)),
-    ...clipped(marked('broken', before.slice(first, end), first)),
-    ...clipped(marked('passing', after.slice(first, until), first)),
-    ...marked('both', before.slice(end, end + AROUND), end),
-  ];
-  return unindented(withPlace(around, before, at, first - AROUND));
+  const differences = differencesOf(before, after);
+  const lines: Line[] = [];
+  let end = 0;
+  for (const [index, { from, to, replacement }] of differences.slice(0, MOST_DIFFERENCES).entries()) {
+    const first = Math.max(end, from - AROUND);
+    if (index > 0 && first > end) lines.push(GAP);
+    end = Math.min(to + AROUND, differences[index + 1]?.from ?? before.length);
+    lines.push(
+      ...marked('both', before.slice(first, from), first),
+      ...clipped(marked('broken', before.slice(from, to), from)),
+      ...clipped(marked('passing', replacement, from)),
+      ...marked('both', before.slice(to, end), to),
+    );
+  }
+  if (differences.length > MOST_DIFFERENCES) lines.push(GAP);
+  return unindented(withPlace(lines, before, at, (differences[0]?.from ?? 0) - AROUND));
 }
 
 /** The place itself, where it is elsewhere than what differs. */
@@ -51,9 +59,8 @@ function withPlace(
 ): readonly Line[] {
   if (at === -1 || around.some(({ isPlace }) => isPlace)) return around;
   const place: Line = { of: 'both', text: lines[at]!, isPlace: true };
-  const gap: Line = { of: 'gap', text: '⋮', isPlace: false };
-  if (at >= from) return [...around, gap, place];
-  return at === from - 1 ? [place, ...around] : [place, gap, ...around];
+  if (at >= from) return [...around, GAP, place];
+  return at === from - 1 ? [place, ...around] : [place, GAP, ...around];
 }
 
 function clipped(lines: readonly Line[]): readonly Line[] {

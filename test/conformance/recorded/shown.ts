@@ -104,12 +104,16 @@ export const SHOWN: Readonly<Record<string, OfPack>> = {
     'BR-FR-15_BT-95_BT-102_LM': {
       base: 'cii-full',
       edits: [
-        ['set', `${SETTLEMENT}/ram:SpecifiedTradeAllowanceCharge/ram:CategoryTradeTax/ram:CategoryCode`, 'L'],
+        [
+          'set',
+          `${SETTLEMENT}/ram:SpecifiedTradeAllowanceCharge[1]/ram:CategoryTradeTax/ram:CategoryCode`,
+          'L',
+        ],
       ],
     },
     'BR-FR-15_BT-95_BT-118_LM': {
       base: 'cii-ctc',
-      edits: [['set', `${SETTLEMENT}/ram:ApplicableTradeTax/ram:CategoryCode`, 'L']],
+      edits: [['set', `${SETTLEMENT}/ram:ApplicableTradeTax[1]/ram:CategoryCode`, 'L']],
     },
     'BR-FR-15_BT-95_BT-151_LM': {
       base: 'cii-ctc',

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@conforme/proto/schema';
+import { fastObject } from '@conforme/proto/schema/fast-object';
 import { FORMS, wordsOf } from '@conforme/proto/schema/forms';
 import { isDay } from '@conforme/proto/schema/values';
 import { fault, validationError, type Fault } from './faults.ts';
@@ -128,6 +129,9 @@ const MISSING = {
   fr: "Ce paramètre de l'adresse est obligatoire.",
 };
 
+type Given = Readonly<Record<string, string | string[]>>;
+type Parameters = Readonly<Record<string, Parameter>>;
+
 /**
  * Reads query parameters, all faults at once (decision 16: an unknown value is 422, never ignored). An unknown
  * parameter is refused too: a misspelled `check` must not silently change what is judged.
@@ -136,23 +140,56 @@ export function readQuery<K extends string>(
   query: unknown,
   parameters: Readonly<Record<K, Parameter>>,
 ): Record<K, string> {
-  const given = query as Readonly<Record<string, string | string[]>>;
-  const faults: Fault[] = [];
-  for (const name of Object.keys(given))
-    if (!Object.hasOwn(parameters, name)) faults.push(fault(['query', name], 'extra_forbidden', UNKNOWN));
-  const values = {} as Record<K, string>;
-  for (const name of Object.keys(parameters) as K[]) {
-    const parameter = parameters[name];
-    const value = Object.hasOwn(given, name) ? given[name] : undefined;
-    if (value === undefined && parameter.required) faults.push(fault(['query', name], 'missing', MISSING));
-    else if (value === undefined) values[name] = parameter.default;
-    else if (typeof value === 'string' && parameter.accepts(value))
-      values[name] = parameter.read?.(value) ?? value;
-    else {
-      const { en, fr } = parameter.expected;
-      faults.push(fault(['query', name], 'enum', { en: `Expected ${en}.`, fr: `Attendu : ${fr}.` }));
-    }
+  const given = query as Given;
+  const { defaults, required } = known(parameters);
+  const values: Record<string, string> = { ...defaults };
+  let isSound = required.every((name) => Object.hasOwn(given, name));
+  // Most requests give one of a dozen: those that are not given are not looked at.
+  for (const name of Object.keys(given)) {
+    const value = valueOf(given[name]!, name, parameters);
+    if (value === null) isSound = false;
+    else values[name] = value;
   }
-  if (faults.length > 0) throw validationError(faults);
-  return values;
+  if (!isSound) throw validationError(faultsOf(given, parameters));
+  return values as Record<K, string>;
+}
+
+interface Known {
+  readonly defaults: Readonly<Record<string, string>>;
+  readonly required: readonly string[];
+}
+
+/** By the parameters of an endpoint, which are one object for good. */
+const knownCache = new WeakMap<Parameters, Known>();
+
+function known(parameters: Parameters): Known {
+  const cached = knownCache.get(parameters);
+  if (cached) return cached;
+  const entries = Object.entries(parameters);
+  const defaults = fastObject(entries.map(([name, parameter]) => [name, parameter.default]));
+  const required = entries.flatMap(([name, parameter]) => (parameter.required ? [name] : []));
+  const made = { defaults: defaults as Known['defaults'], required };
+  knownCache.set(parameters, made);
+  return made;
+}
+
+/** Null where it is at fault. */
+function valueOf(value: string | string[], name: string, parameters: Parameters): string | null {
+  const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+  if (!parameter || typeof value !== 'string' || !parameter.accepts(value)) return null;
+  return parameter.read?.(value) ?? value;
+}
+
+/** The unknown ones first, then the others in the order of the parameters. */
+function faultsOf(given: Given, parameters: Parameters): Fault[] {
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(parameters, name));
+  const faults = unknown.map((name) => fault(['query', name], 'extra_forbidden', UNKNOWN));
+  for (const [name, { required, expected }] of Object.entries(parameters)) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (value === undefined && required) faults.push(fault(['query', name], 'missing', MISSING));
+    if (value === undefined || valueOf(value, name, parameters) !== null) continue;
+    const { en, fr } = expected;
+    faults.push(fault(['query', name], 'enum', { en: `Expected ${en}.`, fr: `Attendu : ${fr}.` }));
+  }
+  return faults;
 }

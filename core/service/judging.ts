@@ -98,10 +98,9 @@ export function causeOut({ finding, also, count, pointers, patch }: FoundCause):
 }
 
 export function verdictOut(validation: Validation): ValidationOut {
-  return {
+  const verdict: ValidationOut = {
     valid: validation.valid,
     flavor: validation.flavor,
-    ...(validation.root !== null && { root: validation.root }),
     profile: validation.profile,
     checks_run: validation.checksRun,
     checks_skipped: validation.checksSkipped,
@@ -110,6 +109,7 @@ export function verdictOut(validation: Validation): ValidationOut {
     findings: validation.findings.map(published),
     pdf: validation.pdf,
   };
+  return validation.root === null ? verdict : { ...verdict, root: validation.root };
 }
 
 /** FindingOut exactly as published (decision 5). */

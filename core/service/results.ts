@@ -6,6 +6,7 @@ import {
   ExtractResponseSchema,
   GenerateResponseSchema,
   GetRuleResponseSchema,
+  InvoiceIdentitySchema,
   DiffRulesetsResponseSchema,
   ListRulesetsResponseSchema,
   PreviewXmlResponseSchema,
@@ -96,14 +97,16 @@ export function embedResponse(embedded: Embedded): EmbedResponse {
 }
 
 export function validateResponse(validation: Validation, explain: boolean): ValidateResponse {
-  return create(ValidateResponseSchema, {
-    validation: validationMessage(validation),
-    rulesets: validation.rulesets.map(rulesetName),
-    details: explain ? validation.findings.map(findingMessage) : [],
-    causes: explain ? causesOf(validation.findings).map(causeMessage) : [],
-    ...(validation.identity && { identity: validation.identity }),
-    ...ledgerOf(validation),
-  });
+  const answer = create(ValidateResponseSchema);
+  answer.validation = validationMessage(validation);
+  answer.rulesets = validation.rulesets.map(rulesetName);
+  if (explain) {
+    answer.details = validation.findings.map(findingMessage);
+    answer.causes = causesOf(validation.findings).map(causeMessage);
+  }
+  if (validation.identity) answer.identity = create(InvoiceIdentitySchema, validation.identity);
+  if (validation.ledger) answer.ledger = ledgerCodec.toMessage(validation.ledger);
+  return answer;
 }
 
 function ledgerOf({ ledger }: Pick<Validation, 'ledger'>): {

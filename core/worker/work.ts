@@ -41,8 +41,8 @@ export function threaded(rules: RegistrySource, options: WorkOptions): Work {
     onThread(pool, call, signal, options.timeLimitMs);
   const here = inline(rules);
   return {
-    run: async <M extends DocumentMethod>(call: DocumentCall<M>, waiting: Waiting) =>
-      isElsewhere(call) ? ((await thread(call, waiting)) as Answered<M>) : here.run(call, waiting),
+    run: <M extends DocumentMethod>(call: DocumentCall<M>, waiting: Waiting) =>
+      isElsewhere(call) ? (thread(call, waiting) as Promise<Answered<M>>) : here.run(call, waiting),
     runEncoded: async (call, waiting) => {
       const light = isLargeMessage(call) ? null : decodedCall(call);
       if (light === null || isElsewhere(light)) return (await thread(call, waiting)) as Uint8Array;

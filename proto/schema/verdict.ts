@@ -12,14 +12,18 @@ interface Judged {
 
 /** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there on request. */
 export function explained({ validation, details, causes, ledger }: Judged, explain: boolean): object {
+  const verdict = whole(validation);
+  if (!explain && !ledger) return verdict;
   return {
-    ...whole(validation),
+    ...verdict,
     ...(explain && { findings: details.map(documentFinding), causes }),
     ...(ledger && { ledger }),
   };
 }
 
-/** `root` stands in the verdict on what is no invoice, and in no other. */
-export function whole({ root, ...verdict }: ValidationOut): ValidationOut {
-  return root === undefined ? verdict : { ...verdict, root };
+/** `root` stands last in the verdict on what is no invoice, and in no other: undefined is nothing in JSON. */
+export function whole(validation: ValidationOut): ValidationOut {
+  if (validation.root === undefined) return validation;
+  const { root, ...verdict } = validation;
+  return { ...verdict, root };
 }

@@ -33,6 +33,9 @@ export function meterOf(pid: number): CpuMeter | undefined {
   return { ticked, exact: threads.reduce((sum, thread) => sum + threadMs(pid, thread), 0) };
 }
 
+/** What the thread that runs JavaScript has used, to the nanosecond, in ms; 0 where the kernel does not count so. */
+export const mainThreadMs = (pid: number): number => threadMs(pid, String(pid));
+
 function threadMs(pid: number, thread: string): number {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6;

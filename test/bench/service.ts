@@ -112,7 +112,7 @@ function figureOf(call: HttpCall, rounds: readonly Round[], requests: number, pi
 /** A second of one core that is kept busy with nothing else. */
 export const perCore = (cpuUs: number): number => 1e6 / cpuUs;
 
-function loadOf(port: number, target: string, body: Uint8Array): Load {
+export function loadOf(port: number, target: string, body: Uint8Array): Load {
   const type = target === 'generate' ? 'application/json' : 'application/xml';
   const headers = { 'content-type': type, ...authorised };
   return { port, connections: CONNECTIONS, request: postOf(`/v1/invoices/${target}`, body, headers) };
@@ -130,29 +130,31 @@ export async function firstHttpVerdict(document: string): Promise<number> {
   }
 }
 
-/** `npm start` without npm: its arguments to Node, as a POSIX shell reads them. */
-function startArguments(): readonly string[] {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+/** `npm start` without npm: its arguments to Node, as a POSIX shell reads them. Older versions of it have one command. */
+function startArguments(checkout: string): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(checkout, 'package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  return /^exec node (.*?) \|\|/.exec(scripts.start)![1]!.split(' ');
+  return /^(?:exec )?node (.*?)(?: \|\||$)/.exec(scripts.start)![1]!.split(' ');
 }
 
 /**
  * Logs go to a file, as an operator's do: a pipe nobody empties would hold the service up.
  * @param before a program that starts the service in its own place, left out where the machine does not have it
+ * @param checkout whose service it is
  */
 export async function startProcess(
   settings: Readonly<Record<string, string>> = {},
   before: readonly string[] = [],
+  checkout: string = root,
 ): Promise<Running> {
   const [port, grpcPort] = await Promise.all([freePort(), freePort()]);
   const folder = mkdtempSync(path.join(tmpdir(), 'conforme-bench-'));
   const log = path.join(folder, 'service.log');
   const starter = before.length > 0 && spawnSync(before[0]!, ['--version']).error === undefined ? before : [];
-  const [program, ...args] = [...starter, process.execPath, ...startArguments()];
+  const [program, ...args] = [...starter, process.execPath, ...startArguments(checkout)];
   const child = spawn(program!, args, {
-    cwd: root,
+    cwd: checkout,
     stdio: ['ignore', openSync(log, 'w'), 'inherit'],
     env: {
       ...process.env,

@@ -9,6 +9,8 @@ import { freePort } from '../free-port.ts';
 
 export interface PostgresServer {
   readonly url: string;
+  /** The process that starts all others of the server. */
+  readonly pid: number;
   /** Ends it at once, as a crash would; its data stays. */
   down(): Promise<void>;
   /** The same again, at the same port. */
@@ -72,6 +74,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   await up();
   return {
     url: `postgres://conforme@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return child!.pid!;
+    },
     up,
     down: () => end('SIGQUIT'),
     freeze: () => signal(child!.pid!, 'SIGSTOP'),

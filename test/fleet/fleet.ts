@@ -22,6 +22,8 @@ export interface Fleet {
   readonly gateway: Member;
   readonly workers: readonly Supervised[];
   readonly nats: Server;
+  /** What workers are served by, as processes. */
+  readonly servers: Readonly<Record<'PostgreSQL' | 'NATS' | 'S3' | 'gateway', { readonly pid: number }>>;
   readonly objects: S3Client;
   readonly proxy: Proxy;
   /** What is counted for all accounts. */
@@ -66,8 +68,11 @@ export class Supervised {
   }
 }
 
-/** @param env of the workers, beside what all of the fleet have */
-export async function startFleet(workers: number, env: Env = {}): Promise<Fleet> {
+/**
+ * @param env of the workers, beside what all of the fleet have
+ * @param isProxied whether requests for objects go through a proxy of this process, which may refuse them
+ */
+export async function startFleet(workers: number, env: Env = {}, isProxied = true): Promise<Fleet> {
   const closing: (() => unknown)[] = [];
   const close = async (): Promise<void> => {
     for (const step of closing.reverse()) await step();
@@ -83,7 +88,13 @@ export async function startFleet(workers: number, env: Env = {}): Promise<Fleet>
     closing.push(() => objects.destroy());
     const plansFile = writePlans(folder);
     const key = await keyIn({ dataDir: folder, plansFile, databaseUrl: database.url });
-    const all = environment({ folder, plansFile, database: database.url, nats: nats.url, s3: proxy.url });
+    const all = environment({
+      folder,
+      plansFile,
+      database: database.url,
+      nats: nats.url,
+      s3: (isProxied ? proxy : s3).url,
+    });
     const port = await freePort();
     const gateway = new Member({ name: 'gateway', what: null, env: { ...all, PORT: String(port) } });
     closing.push(() => gateway.end('SIGKILL'));
@@ -98,6 +109,7 @@ export async function startFleet(workers: number, env: Env = {}): Promise<Fleet>
       gateway,
       workers: members,
       nats,
+      servers: { PostgreSQL: database, NATS: nats, S3: s3, gateway },
       objects,
       proxy,
       used,

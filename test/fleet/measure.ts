@@ -2,12 +2,12 @@
 // and how much memory gateway and workers take at most for N documents and for ten times as many. On a quiet machine.
 
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { engineClient } from '@conforme/gateway/engine';
-import { engineHere } from '@conforme/core/engine';
 import type { Member } from '../chaos/member.ts';
-import { startFleet, type Fleet } from './fleet.ts';
+import { startFleet } from './fleet.ts';
 import { followed, order, requestsOf, resultsSize } from './orders.ts';
+import { engineAlone, paceOf, type FleetPace, type Pace } from './pace.ts';
 
 const { values } = parseArgs({
   options: { documents: { type: 'string', default: '10000' }, only: { type: 'string', default: '' } },
@@ -18,9 +18,10 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** The targets of the jobs: what is below fails. */
 const SECOND_WORKER = 1.7;
 const OF_THEIR_OWN = 0.85;
+const OF_THE_ENGINE = 0.85;
 const MEMORY_GROWTH = 1.1;
-const WARM = 400;
-const ENGINE_ALONE = 2_000;
+/** Documents of each worker, and of the engine alone, before they are measured: the last compiler comes late. */
+const WARM = 4_000;
 
 let [passed, failed] = [0, 0];
 function hold(isHeld: boolean, line: string): void {
@@ -29,54 +30,10 @@ function hold(isHeld: boolean, line: string): void {
   say(`${isHeld ? 'ok' : 'FAILED'}  ${line}`);
 }
 
-/** How fast documents were done: in a second of the clock, and what each took of a processor, which other load hardly changes. */
-interface Pace {
-  readonly rate: number;
-  readonly cpuMs: number;
-}
-
-/** Of a job, from its first chunk to its last; CPU of the workers alone. */
-async function paceOf(fleet: Fleet, count: number): Promise<Pace> {
-  const cpu = (): number => fleet.workers.reduce((sum, { member }) => sum + cpuMsOf(member), 0);
-  const before = cpu();
-  const ended = await followed(fleet, await order(fleet, { kind: 'generate' }, requestsOf(count)));
-  const seconds = (Date.parse(ended.ended_at!) - Date.parse(ended.started_at!)) / 1_000;
-  return { rate: count / seconds, cpuMs: (cpu() - before) / count };
-}
-
-const TICK_MS = 10;
-
-/** User and system time of a process by now, all its threads. */
-function cpuMsOf({ pid }: Member): number {
-  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Its name, in parentheses, may hold spaces: 12th and 13th after it.
-  const [user, system] = text
-    .slice(text.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) * TICK_MS;
-}
-
 const shown = ({ rate, cpuMs }: Pace): string => `${rate.toFixed(1)}/s, ${cpuMs.toFixed(2)} ms of CPU each`;
 
-/** The engine in this process, one document after the other, and nothing around it. */
-async function engineAlone(): Promise<Pace> {
-  const engine = engineClient(await engineHere([]));
-  const requests = requestsOf(WARM + ENGINE_ALONE).split('\n');
-  const work = async (lines: readonly string[]): Promise<void> => {
-    for (const line of lines)
-      await engine.generateFromText({ request: Buffer.from(line), explain: false, asText: true });
-  };
-  await work(requests.slice(0, WARM));
-  const [start, before] = [performance.now(), process.cpuUsage()];
-  await work(requests.slice(WARM));
-  const { user, system } = process.cpuUsage(before);
-  const rate = (ENGINE_ALONE / (performance.now() - start)) * 1_000;
-  return { rate, cpuMs: (user + system) / 1_000 / ENGINE_ALONE };
-}
-
-async function paceWith(workers: number): Promise<Pace> {
-  const fleet = await startFleet(workers);
+async function paceWith(workers: number): Promise<FleetPace> {
+  const fleet = await startFleet(workers, {}, false);
   try {
     await paceOf(fleet, WARM * workers);
     return await paceOf(fleet, documents);
@@ -85,15 +42,34 @@ async function paceWith(workers: number): Promise<Pace> {
   }
 }
 
+/** Processors that everything but the workers takes, and how many it is of which part. */
+function takenByServers({ rate, served }: FleetPace): number {
+  const processors = Object.entries(served).map(([name, cpuMs]) => [name, (cpuMs * rate) / 1_000] as const);
+  const list = processors.map(([name, each]) => `${name} ${each.toFixed(2)}`).join(', ');
+  const all = processors.reduce((sum, [, each]) => sum + each, 0);
+  say(`    beside the workers: ${all.toFixed(2)} processors (${list})`);
+  return all;
+}
+
 async function rates(): Promise<void> {
-  const alone = await engineAlone();
+  const alone = engineAlone(WARM, documents);
   say(`the engine alone, one thread: ${shown(alone)}`);
   const one = await paceWith(1);
-  const share = one.rate / alone.rate;
-  hold(share >= OF_THEIR_OWN, `one worker: ${shown(one)}, ${share.toFixed(2)} of the engine alone`);
+  const [share, ofCpu] = [one.rate / alone.rate, alone.cpuMs / one.cpuMs];
+  hold(
+    share >= OF_THE_ENGINE,
+    `one worker: ${shown(one)}, ${share.toFixed(2)} of the engine alone; by CPU ${ofCpu.toFixed(2)}`,
+  );
+  takenByServers(one);
   const two = await paceWith(2);
+  const own = two.rate / (2 * one.rate);
+  hold(own >= OF_THEIR_OWN, `two workers: ${shown(two)}, ${own.toFixed(2)} of the sum of the workers' own`);
+  const left = availableParallelism() - takenByServers(two);
   const gain = two.rate / one.rate;
-  hold(gain >= SECOND_WORKER, `two workers: ${shown(two)}, ${gain.toFixed(2)} of one`);
+  hold(gain >= SECOND_WORKER, `two workers, raw: ${gain.toFixed(2)} of one`);
+  if (left >= 2) return;
+  const corrected = (gain * 2) / left;
+  say(`    corrected: ${corrected.toFixed(2)} of one, had workers two processors, not ${left.toFixed(2)}`);
 }
 
 /** The most resident memory a process ever had, in MB. */

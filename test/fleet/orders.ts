@@ -49,6 +49,7 @@ export async function followed(
   fleet: Fleet,
   { id }: JobOut,
   look: (job: JobOut) => Promise<void> = async () => {},
+  everyMs: number = LOOK_MS,
 ): Promise<JobOut> {
   let [moved, processed] = [performance.now(), -1];
   for (;;) {
@@ -61,7 +62,7 @@ export async function followed(
       if (job.processed !== processed) [moved, processed] = [performance.now(), job.processed];
     }
     if (performance.now() - moved > STUCK_MS) throw new Error(`${id} stands still at ${processed}`);
-    await pause(LOOK_MS);
+    await pause(everyMs);
   }
 }
 

@@ -11,6 +11,7 @@ import { freePort } from '../free-port.ts';
 /** A server that may die and come back with its data. */
 export interface Server {
   readonly url: string;
+  readonly pid: number;
   /** kill -9. */
   kill(): Promise<void>;
   up(): Promise<void>;
@@ -90,7 +91,15 @@ async function started(name: string, commandOf: (port: number, data: string) => 
     rmSync(folder, { recursive: true, force: true });
   };
   await up();
-  return { url, up, kill: () => end('SIGKILL'), stop };
+  return {
+    url,
+    get pid() {
+      return child!.pid!;
+    },
+    up,
+    kill: () => end('SIGKILL'),
+    stop,
+  };
 }
 
 function isOpen(port: number): Promise<boolean> {

@@ -1,5 +1,5 @@
-// node test/fleet/alone.ts WARM DOCUMENTS: the engine in this process, one document after the other, from the request as bytes to the answer
-// as bytes: what a worker does for each, without chunks, database and objects around it. Prints how fast it was, as JSON.
+// node test/fleet/alone.ts WARM DOCUMENTS: the engine in this process, one document after the other, from the request as bytes to the
+// answer as bytes: what a worker does for each, without chunks, database and objects around it. Prints how fast it was, as JSON.
 
 import { engineClient } from '@conforme/gateway/engine';
 import { engineHere } from '@conforme/core/engine';

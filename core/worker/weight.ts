@@ -63,8 +63,8 @@ class Scale {
 }
 
 /**
- * Whether a request of generate that comes as text draws a PDF, or writes much. Small ones are parsed for it: that takes a twentieth of the
- * time that the hop to a thread takes (`node test/fleet/measure.ts --only rate`). What does not parse is refused on a thread.
+ * Whether a request of generate that comes as text draws a PDF, or writes much. Small ones are parsed for it, which takes far
+ * less than the hop to a thread. What does not parse is refused on a thread.
  */
 export function isHeavyRequest(request: Uint8Array): boolean {
   if (request.length >= HEAVY_MESSAGE_BYTES) return true;

@@ -23,6 +23,17 @@ export function N(name: string): PDFName {
   return known;
 }
 
+/** The bytes of a string. The library reads it character by character; most have nothing escaped, and are their own bytes. */
+export function bytesOf(text: PDFString | PDFHexString): Uint8Array {
+  const written = text.asString();
+  const escaped = text instanceof PDFHexString || written.includes('\\');
+  return escaped ? text.asBytes() : Buffer.from(written, 'latin1');
+}
+
+/** What is escaped is written longer than it is. */
+export const isLonger = (text: PDFString, most: number): boolean =>
+  text.asString().length > most && bytesOf(text).length > most;
+
 /** What a subset of a font has before its name (ISO 32000-1, 9.6.4). */
 export const SUBSET_TAG: RegExp = /^[A-Z]{6}\+/;
 

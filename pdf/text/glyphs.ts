@@ -11,7 +11,7 @@ import { Excess } from '../file/fault.ts';
 import { decode } from '../file/filters.ts';
 import type { Loaded } from '../file/load.ts';
 import { instructions } from '../file/operators.ts';
-import { entryOf, N, numberOf, numbers } from '../file/values.ts';
+import { bytesOf, entryOf, N, numberOf, numbers } from '../file/values.ts';
 import { readerOf, type FontReader } from './codes.ts';
 import { IDENTITY, matrixOf, moved, times, type Matrix } from './matrix.ts';
 
@@ -118,7 +118,7 @@ export class GlyphReader {
       if (part instanceof PDFNumber) content.back(part.asNumber());
       else if (part instanceof PDFString || part instanceof PDFHexString) {
         const before = found.length;
-        content.show(part.asBytes(), found);
+        content.show(bytesOf(part), found);
         this.#count += found.length - before;
         if (this.#count > MOST_GLYPHS) throw new Excess('its pages show too many characters');
       }

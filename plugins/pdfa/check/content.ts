@@ -10,7 +10,7 @@ import {
 import { decode } from '@conforme/pdf/file/filters';
 import type { Document } from '@conforme/pdf/file/load';
 import { instructions, type Instruction } from '@conforme/pdf/file/operators';
-import { N, entryOf, isIntent, numberOf } from '@conforme/pdf/file/values';
+import { N, bytesOf, entryOf, isIntent, numberOf } from '@conforme/pdf/file/values';
 import { Colors } from './color.ts';
 import { checkGraphicsState } from './gstate.ts';
 import { checkImage, checkInlineImage } from './image.ts';
@@ -223,7 +223,7 @@ export class Content {
     const last = operands.at(-1);
     const parts = last instanceof PDFArray ? last.asArray() : [last];
     for (const part of parts)
-      if (part instanceof PDFString || part instanceof PDFHexString) use.shown.push(part.asBytes());
+      if (part instanceof PDFString || part instanceof PDFHexString) use.shown.push(bytesOf(part));
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import { filtersOf } from '@conforme/pdf/file/filters';
 import type { Document } from '@conforme/pdf/file/load';
 import { reachable } from '@conforme/pdf/file/reach';
-import { N } from '@conforme/pdf/file/values';
+import { isLonger, N } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
 
 /** Actions PDF/A-3 forbids (ISO 19005-3, 6.5.1); a dictionary with this S is taken for such an action wherever it stands. */
@@ -120,8 +120,7 @@ export function checkScalar(value: PDFObject, where: string, report: Report): vo
     if (Number.isInteger(n) ? n > MOST_INTEGER : n > MOST_REAL)
       report.add('PDF-LIMIT', where, 'a number is too large');
   } else if (value instanceof PDFString) {
-    if (value.asBytes().length > MOST_STRING)
-      report.add('PDF-LIMIT', where, 'a string is longer than 32767 bytes');
+    if (isLonger(value, MOST_STRING)) report.add('PDF-LIMIT', where, 'a string is longer than 32767 bytes');
   } else if (value instanceof PDFHexString) {
     const digits = value.asString();
     if (digits.length > 2 * MOST_STRING)

@@ -9,12 +9,13 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import type { Instruction } from '@conforme/pdf/file/operators';
+import { bytesOf, isLonger } from '@conforme/pdf/file/values';
 import { mendedName, mendedScalar, MOST_STRING } from './scalar.ts';
 
 /** An instruction with operands that PDF/A allows (6.1.6, 6.1.13), or null when they are. */
 export function mendedOperands({ operator, operands }: Instruction, context: PDFContext): Buffer | null {
   const [last] = operands;
-  if (operator === 'Tj' && last instanceof PDFString && last.asBytes().length > MOST_STRING)
+  if (operator === 'Tj' && last instanceof PDFString && isLonger(last, MOST_STRING))
     return Buffer.from(`[${pieces(last)}] TJ`, 'latin1');
   const mended = operands.map((operand) => value(operand, context));
   return mended.every((operand, i) => operand === operands[i])
@@ -43,7 +44,7 @@ function value(operand: PDFObject, context: PDFContext): PDFObject {
 
 /** One string in pieces of even length, so that no character of two bytes is torn. */
 function pieces(text: PDFString): string {
-  const hex = Buffer.from(text.asBytes()).toString('hex');
+  const hex = Buffer.from(bytesOf(text)).toString('hex');
   const size = 2 * (MOST_STRING - 1);
   const parts: string[] = [];
   for (let at = 0; at < hex.length; at += size) parts.push(`<${hex.slice(at, at + size)}>`);

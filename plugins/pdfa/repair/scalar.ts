@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFArray, PDFHexString, PDFName, PDFNumber, PDFString, type PDFObject } from '@cantoo/pdf-lib';
-import { N } from '@conforme/pdf/file/values';
+import { bytesOf, isLonger, N } from '@conforme/pdf/file/values';
 import { isUtf8 } from 'node:buffer';
 import { dictOf, placeOf, type Step } from './step.ts';
 
@@ -52,8 +52,8 @@ export function mendedScalar(value: PDFObject): PDFObject {
     const even = clean.length % 2 === 0 ? clean : `${clean}0`;
     if (even !== digits || even.length > 2 * MOST_STRING)
       return PDFHexString.of(even.slice(0, 2 * (MOST_STRING - 1)));
-  } else if (value instanceof PDFString && value.asBytes().length > MOST_STRING)
-    return PDFHexString.of(Buffer.from(value.asBytes().subarray(0, MOST_STRING - 1)).toString('hex'));
+  } else if (value instanceof PDFString && isLonger(value, MOST_STRING))
+    return PDFHexString.of(Buffer.from(bytesOf(value).subarray(0, MOST_STRING - 1)).toString('hex'));
   return value instanceof PDFName ? mendedName(value) : value;
 }
 

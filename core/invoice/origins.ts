@@ -11,7 +11,8 @@ export type Derivation = readonly [pointer: string, from: readonly string[]];
 export type Computed<T> = readonly [value: T, derivations: readonly Derivation[]];
 
 /** Origins with these derivations added, in order; each is traced back to the caller's own fields. */
-export function trace(origins: Origins, derivations: Iterable<Derivation>): Origins {
+export function trace(origins: Origins, derivations: readonly Derivation[]): Origins {
+  if (derivations.length === 0) return origins;
   const traced = new Map(origins);
   for (const [pointer, from] of derivations) traced.set(pointer, sourcesOf(traced, from));
   return traced;

@@ -21,8 +21,11 @@ const CLAUSE_END = /[;,.](?!\d)|[\n\r!]/u;
 
 /** True when a text and this topic's mention cannot both hold: one promises what the other refuses. */
 export function contradicts(mention: string, text: string, topic: Topic, isTerms: boolean): boolean {
+  // Most texts are about something else; a mention always is about its topic.
+  const taken = stances(text, topic, isTerms);
+  if (taken.length === 0) return false;
   const [own] = stances(mention, topic, false);
-  return own !== undefined && stances(text, topic, isTerms).some((stance) => stance !== own);
+  return own !== undefined && taken.some((stance) => stance !== own);
 }
 
 /** Every stance a text takes, clause by clause. */

@@ -116,7 +116,8 @@ function stepsOf(type: WireType, field: DescField): { encode: Step; decode: Step
     const { encode, decode } = stepsOf(type.of, field);
     return {
       encode: (list) => (list as unknown[]).map(encode),
-      decode: (list) => (list as unknown[]).map(decode),
+      // Most lists of an invoice are empty.
+      decode: (list) => ((list as unknown[]).length === 0 ? [] : (list as unknown[]).map(decode)),
     };
   }
   if (type.kind === 'scalar') return { encode: same, decode: same };

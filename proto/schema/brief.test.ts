@@ -10,6 +10,7 @@ import { GENERATE_EXAMPLE } from './example.ts';
 import { requestJsonSchema, type JsonSchema } from './json-schema.ts';
 import { GenerateRequestSchema } from './options.ts';
 import { EmbedToolSchema, ExtractToolOutSchema, ValidateToolSchema } from './tools.ts';
+import { cases } from '../../test/cases.ts';
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
@@ -52,7 +53,7 @@ describe('arguments in brief', () => {
         const given: unknown = JSON.parse(JSON.stringify(request));
         return !full(given) || judge(given);
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     );
   });
 

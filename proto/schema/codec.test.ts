@@ -27,6 +27,7 @@ import type {
   ValidationOut,
 } from './index.ts';
 import { readGenerateRequest, readInvoice } from './read.ts';
+import { cases } from '../../test/cases.ts';
 
 function invoiceOf(input: unknown): Invoice {
   const { ok, faults } = readInvoice(JSON.stringify(input));
@@ -44,7 +45,7 @@ describe('an invoice on the wire', () => {
         const bytes = toBinary(pb.InvoiceSchema, invoiceCodec.toMessage(invoice));
         expect(invoiceCodec.fromMessage(fromBinary(pb.InvoiceSchema, bytes))).toEqual(invoice);
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     );
   });
 

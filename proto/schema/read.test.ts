@@ -8,6 +8,7 @@ import { invoiceCodec } from './codec.ts';
 import { FRENCH_MENTIONS, type GenerateRequest } from './index.ts';
 import { requestJsonSchema } from './json-schema.ts';
 import { acceptGenerateRequest, exactFrom, readGenerateRequest, readInvoice } from './read.ts';
+import { cases } from '../../test/cases.ts';
 
 function read(request: unknown): GenerateRequest {
   const { ok, faults } = readGenerateRequest(JSON.stringify(request));
@@ -191,7 +192,7 @@ describe('the published schema judges as the reader does', () => {
     );
     fc.assert(
       fc.property(strict, wrong, fc.nat(), (request, value, seed) => agree(spoil(request, value, seed))),
-      { numRuns: 400, endOnFailure: true },
+      { numRuns: cases(400), endOnFailure: true },
     );
   });
 });

@@ -9,10 +9,11 @@ import type { Pack } from '@conforme/engine/schematron';
 import { parse } from '@conforme/engine/xml';
 import { instantiate } from '@conforme/engine/xpath/instantiate';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../../test/cases.ts';
 
 const HERE = import.meta.dirname;
 const UNKNOWN = { role: '', treatment: '', date: '', container: '' };
-const MUTANTS = 30;
+const MUTANTS = cases(30);
 
 const DOCUMENTS = {
   cii: ['../engine/schema/testing/invoice.xml', 'extended-ctc-fr/testing/cii.xml'],

@@ -4,6 +4,7 @@ import { normalizeSpace } from '../runtime/text.ts';
 import { regex } from '../runtime/regex.ts';
 import { NO, UNTOLD, YES } from './automaton.ts';
 import { anchored } from './testing/patterns.ts';
+import { cases } from '../../../../test/cases.ts';
 
 const look = (pattern: string, flags: string, text: string, normal = false): number => {
   const bytes = Buffer.from(`<${text}>`);
@@ -26,7 +27,7 @@ describe('an automaton over bytes', () => {
         const found = answer(look(pattern, flags, given));
         if (found !== null) expect(found).toBe(regex(pattern, flags).test(given));
       }),
-      { numRuns: 3000 },
+      { numRuns: cases(3000) },
     );
   });
 
@@ -36,7 +37,7 @@ describe('an automaton over bytes', () => {
         const found = answer(look(pattern, '', given, true));
         if (found !== null) expect(found).toBe(regex(pattern, '').test(normalizeSpace(given)));
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 

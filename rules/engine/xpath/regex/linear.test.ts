@@ -8,6 +8,7 @@ import { programOf } from './program.ts';
 import { Tried } from './tried.ts';
 import { translateRegex } from './index.ts';
 import { anchored } from './testing/patterns.ts';
+import { cases } from '../../../../test/cases.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'B', '1', '\n', '😀'), maxLength: 6 });
 
@@ -42,7 +43,7 @@ describe.each(['Linear', 'Tried'])('%s', (kind) => {
         fc.pre(native(source, flags, '') === null && !/\)[*+?{]/.test(source));
         expect(made.exec(given, 0)?.slice(0, 2)).toEqual(expected?.slice(0, 2));
       }),
-      { numRuns: 1000 },
+      { numRuns: cases(1000) },
     );
   });
 
@@ -53,7 +54,7 @@ describe.each(['Linear', 'Tried'])('%s', (kind) => {
         const expected = native(source, '', given);
         expect(padded(machine(source, '').exec(given, 0), expected)).toEqual(expected);
       }),
-      { numRuns: 1000 },
+      { numRuns: cases(1000) },
     );
   });
 });

@@ -54,8 +54,10 @@ function elementsOf(tree: Tree): number[] {
 
 /** What an element says. An item attribute's name points at its value, which stands beside it. */
 function textsOf(tree: Tree, node: number): string {
-  const { local } = tree.nameOf(tree.parent[node]!);
-  return tree.text(local === 'AdditionalItemProperty' ? tree.parent[node]! : node);
+  const above = tree.parent[node]!;
+  // The document, above its element, has no name.
+  const beside = tree.kind[above] === ELEMENT && tree.nameOf(above).local === 'AdditionalItemProperty';
+  return tree.text(beside ? above : node);
 }
 
 function valueAt(root: unknown, pointer: string): unknown {

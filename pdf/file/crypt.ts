@@ -21,7 +21,7 @@ import { N } from './values.ts';
 type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
 
 /**
- * Undoes the standard security handler (ISO 32000-2, 7.6) in place, with the empty user password: files that only
+ * Undoes the standard security handler (ISO 32000-2, 7.6) in place, with the empty password: files that only
  * their owner may change open for everyone.
  *
  * @throws Locked when a password is needed or the handler is unknown, Damage when the dictionary says neither.
@@ -55,6 +55,7 @@ function readHandler(encryption: PDFDict, trailer: PDFDict): Handler {
     permissions: integer('P', 0),
     encryptMetadata: encryption.lookup(N('EncryptMetadata')) !== PDFBool.False,
     owner: bytesOf(encryption.lookup(N('O'))),
+    ownerKey: bytesOf(encryption.lookup(N('OE'))),
     user: bytesOf(encryption.lookup(N('U'))),
     userKey: bytesOf(encryption.lookup(N('UE'))),
     id: ids instanceof PDFArray ? bytesOf(ids.lookup(0)) : Buffer.alloc(0),

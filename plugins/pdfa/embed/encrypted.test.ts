@@ -11,14 +11,31 @@ import { cii, embed, OPTIONS } from '../testing/embedding.ts';
 
 const XML = cii();
 const ALGORITHMS = ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const;
+/** What stands in for the missing characters of a password (ISO 32000-2, 7.6.4.3.2), so that it means the empty one. */
+const PADDING = Buffer.from(
+  '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a',
+  'hex',
+).toString('latin1');
+/** The library takes an empty password for none, unless it is an object. */
+const NO_PASSWORD = {
+  'RC4-40': PADDING,
+  'RC4-128': PADDING,
+  'AES-128': PADDING,
+  'AES-256': Object('') as string,
+};
 
 /** A page with a drawing, encrypted. The library that makes it leaves strings in the clear. */
-async function encrypted(algorithm: (typeof ALGORITHMS)[number], userPassword: string, packed: boolean) {
+async function encrypted(
+  algorithm: (typeof ALGORITHMS)[number],
+  userPassword: string,
+  packed: boolean,
+  ownerPassword = 'owner',
+) {
   const doc = await PDFDocument.create();
   const page = doc.addPage([200, 200]);
   page.node.set(N('Contents'), doc.context.register(doc.context.flateStream('0 0 9 9 re f')));
   page.node.set(N('Resources'), doc.context.obj({}));
-  doc.encrypt({ userPassword, ownerPassword: 'owner', algorithm, allowWeakCryptography: true });
+  doc.encrypt({ userPassword, ownerPassword, algorithm, allowWeakCryptography: true });
   return doc.save({ useObjectStreams: packed });
 }
 
@@ -48,6 +65,11 @@ describe('embed, of a file that only its owner may change', () => {
       expect((await extract(pdf)).findings).toEqual([]);
     },
   );
+
+  it.each(ALGORITHMS)('converts what the empty password of its owner opens: %s', async (algorithm) => {
+    const file = await encrypted(algorithm, 'user', false, NO_PASSWORD[algorithm]);
+    expect((await extract(await embed(file, XML, OPTIONS))).findings).toEqual([]);
+  });
 
   it.each(ALGORITHMS.flatMap((algorithm) => [false, true].map((packed) => [algorithm, packed] as const)))(
     'asks for the file without its password: %s, in object streams or not (%s)',

@@ -38,7 +38,7 @@ export function XmlView({ source, findings, label, onReady }: Shown) {
       const mark = markOf(now.current.rows, now.current.text, finding);
       if (!mark) return;
       made.show(mark.from);
-      intoSight(made.view.dom);
+      intoSight(made, mark.from);
       announce(words.shownAt(finding.line!, finding.title ?? finding.message));
     });
   };
@@ -67,10 +67,19 @@ function numberIn({ lines }: Rows, row: number): string {
   return isFirst ? String(lines[row - 1] ?? row) : '';
 }
 
-/** Moves the page only when the editor cannot be seen: the reader keeps the finding before their eyes where both fit. */
-function intoSight(editor: Element): void {
-  const { top, bottom } = editor.getBoundingClientRect();
-  if (top > innerHeight / 2 || bottom < innerHeight / 3) editor.scrollIntoView({ block: 'center' });
+/** Moves the page only when the editor or the line cannot be seen: the reader keeps the finding before their eyes where both fit. */
+function intoSight({ view }: CodeEditor, offset: number): void {
+  view.requestMeasure({
+    read: () => {
+      const { top, bottom } = view.dom.getBoundingClientRect();
+      const line = view.coordsAtPos(offset);
+      const isLineHidden = line !== null && (line.top < 0 || line.bottom > innerHeight);
+      return isLineHidden || top > innerHeight / 2 || bottom < innerHeight / 3;
+    },
+    write: (isHidden) => {
+      if (isHidden) view.dom.scrollIntoView({ block: 'center' });
+    },
+  });
 }
 
 function marksOf(rows: Rows, text: string, findings: readonly Finding[]): readonly Mark[] {

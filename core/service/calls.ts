@@ -127,7 +127,9 @@ const CALLS: Rows<DocumentMethod> = {
       const { extract } = await pipelines.extract();
       const { message } = call;
       requireSize(call, message.document);
-      return results.extractResponse(await extract(registry, message.document), message.includeXml ?? true);
+      const extracted = await extract(registry, message.document);
+      const answer = message.asText === true ? results.extractAsText : results.extractResponse;
+      return answer(extracted, message.includeXml ?? true);
     },
   },
   render: {

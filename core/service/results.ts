@@ -27,6 +27,7 @@ import {
   type ValidateResponse,
 } from '@conforme/proto/v1';
 import type {
+  ExtractOut,
   GenerateOptions,
   PictureField,
   PictureVerdict,
@@ -48,6 +49,7 @@ import {
   validationCodec,
 } from '@conforme/proto/schema/codec';
 import type { RulesetDiffOut } from '@conforme/proto/schema/ruleset-diff';
+import { wholeExtract } from '@conforme/proto/schema/whole';
 import type { ComparedDocument } from '../pipeline/compare.ts';
 import type { Converted } from '../pipeline/convert.ts';
 import type { Embedded } from '../pipeline/embed.ts';
@@ -58,6 +60,7 @@ import type { Rendered } from '../pipeline/render.ts';
 import { causesOf } from '../pipeline/causes.ts';
 import type { Cause, ReportedFinding } from '../pipeline/reported.ts';
 import type { Validation } from '../pipeline/validate.ts';
+import { bodyOf } from './body.ts';
 import type { Box } from '../plugin/index.ts';
 import { causeOut, findingDetail, rulesetName, verdictOut } from './judging.ts';
 
@@ -117,19 +120,33 @@ function ledgerOf({ ledger }: Pick<Validation, 'ledger'>): {
 
 export function extractResponse(extracted: Extracted, includeXml: boolean): ExtractResponse {
   return create(ExtractResponseSchema, {
-    document: extractCodec.toMessage({
-      flavor: extracted.flavor,
-      profile: extracted.profile,
-      guideline: extracted.guideline,
-      xml_filename: extracted.xmlFilename,
-      fields: extracted.fields,
-      pdf: extracted.pdf,
-      xml: includeXml ? extracted.xmlText : null,
-      invoice: extracted.invoice,
-      options: extracted.options,
-      unread: extracted.unread,
-    }),
+    document: extractCodec.toMessage(extractFacts(extracted, includeXml)),
   });
+}
+
+/** As the body of the contract. @throws LimitError `answer_bytes` */
+export function extractAsText(extracted: Extracted, includeXml: boolean): ExtractResponse {
+  const facts = extractFacts(extracted, includeXml);
+  return create(ExtractResponseSchema, {
+    number: facts.fields.number ?? '',
+    body: bodyOf(() => JSON.stringify(wholeExtract(facts))),
+  });
+}
+
+/** In the words of the contract. */
+function extractFacts(extracted: Extracted, includeXml: boolean): ExtractOut {
+  return {
+    flavor: extracted.flavor,
+    profile: extracted.profile,
+    guideline: extracted.guideline,
+    xml_filename: extracted.xmlFilename,
+    fields: extracted.fields,
+    pdf: extracted.pdf,
+    xml: includeXml ? extracted.xmlText : null,
+    invoice: extracted.invoice,
+    options: extracted.options,
+    unread: extracted.unread,
+  };
 }
 
 export function renderResponse({ content, warnings, ...shown }: Rendered): RenderResponse {

@@ -1,15 +1,13 @@
 import { create } from '@bufbuild/protobuf';
-import { ExtractResponseSchema, ReceiveResponseSchema, ValidateResponseSchema } from '@conforme/proto/v1';
+import { ReceiveResponseSchema, ValidateResponseSchema } from '@conforme/proto/v1';
 import {
   envelopeWithLosses,
   envelopeOf,
   explainedXml,
-  extractOut,
   receivedOut,
   validationOut,
 } from '@conforme/proto/schema/answers';
-import { LIMITS } from '@conforme/proto/schema/limits';
-import { LimitError } from '../plugin/index.ts';
+import { bodyOf } from './body.ts';
 import type { Answered, Requested, DocumentCall, DocumentMethod } from './document-call.ts';
 
 const NOTHING = new Uint8Array();
@@ -20,8 +18,8 @@ const UNSAID = { content: NOTHING, validation: undefined, ledger: undefined };
 type Writer<M extends DocumentMethod> = (answer: Answered<M>, message: Requested<M>) => Answered<M>;
 
 /**
- * How an answer becomes text, on request of its call. An object that crosses from a thread is made once more on the other
- * side, and again into text there, where all requests wait; text crosses as it is.
+ * How an answer becomes text, on request of its call; extract writes its own. An object that crosses from a thread is made once more on
+ * the other side, and again into text there, where all requests wait; text crosses as it is.
  */
 const WRITERS: { readonly [M in DocumentMethod]?: Writer<M> } = {
   validate: (answer, { explain = false }) =>
@@ -31,10 +29,6 @@ const WRITERS: { readonly [M in DocumentMethod]?: Writer<M> } = {
       ...(answer.identity && { identity: answer.identity }),
       body: text(validationOut(answer, explain)),
     }),
-  extract: (answer) => {
-    const read = extractOut(answer);
-    return create(ExtractResponseSchema, { number: read.fields.number ?? '', body: text(read) });
-  },
   generateFromText: (answer) => {
     const generated = answer.generated!;
     return { ...answer, generated: { ...generated, ...UNSAID }, body: text(envelopeOf(generated)) };
@@ -74,19 +68,4 @@ function rulesOf(findings: readonly { readonly rule?: string | undefined }[]): s
   return [...new Set(findings.map(({ rule }) => rule ?? '').filter((rule) => rule !== ''))];
 }
 
-/** Has its memory for itself, so that it crosses without being copied. */
-function text(body: object): Uint8Array<ArrayBuffer> {
-  const bytes = new TextEncoder().encode(json(body));
-  if (bytes.length > LIMITS.answer_bytes.value) throw new LimitError('answer_bytes');
-  return bytes;
-}
-
-function json(body: object): string {
-  try {
-    return JSON.stringify(body);
-  } catch (thrown) {
-    // Longer than a string may be, which is eight times as much as an answer.
-    if (thrown instanceof RangeError) throw new LimitError('answer_bytes', [], { cause: thrown });
-    throw thrown;
-  }
-}
+const text = (body: object): Uint8Array<ArrayBuffer> => bodyOf(() => JSON.stringify(body));

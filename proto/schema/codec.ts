@@ -84,9 +84,9 @@ const extracted = codecOf<ExtractOut, typeof pb.ExtractOutSchema>(ExtractOutSche
 /** Its `invoice` is as a caller would send it: what is absent stays absent. */
 export const extractCodec: typeof extracted = {
   toMessage: extracted.toMessage,
-  fromMessage: (message) => ({
-    ...extracted.fromMessage(message),
-    invoice: exactOfMessage(message.invoice!, pb.InvoiceSchema) as ExtractOut['invoice'],
+  fromMessage: ({ invoice, ...rest }) => ({
+    ...extracted.fromMessage(rest),
+    invoice: exactOfMessage(invoice!, pb.InvoiceSchema) as ExtractOut['invoice'],
   }),
 };
 

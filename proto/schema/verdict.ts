@@ -21,9 +21,7 @@ export function explained({ validation, details, causes, ledger }: Judged, expla
   };
 }
 
-/** `root` stands last in the verdict on what is no invoice, and in no other: undefined is nothing in JSON. */
-export function whole(validation: ValidationOut): ValidationOut {
-  if (validation.root === undefined) return validation;
-  const { root, ...verdict } = validation;
-  return { ...verdict, root };
+/** `root` stands last in the verdict on what is no invoice, and in no other, not even as undefined: callers of the library see it. */
+export function whole({ root, ...verdict }: ValidationOut): ValidationOut {
+  return root === undefined ? verdict : { ...verdict, root };
 }

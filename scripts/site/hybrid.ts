@@ -23,7 +23,7 @@ const PACK = `${containerRules.id}@${containerRules.version}`;
 /** Rules of the container that no part of a PDF shows, with the reason. */
 export const NOT_SHOWN: Readonly<Record<string, string>> = {
   'PDF-A-04':
-    'it tells of a file that asks for too much memory to have its pages judged, which no excerpt can show',
+    'it reports a file that asks for too much memory to have its pages judged, which no excerpt can show',
 };
 
 export async function hybridExamples(): Promise<ReadonlyMap<string, Example>> {

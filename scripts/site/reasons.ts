@@ -62,7 +62,7 @@ const FRENCH: ReadonlyMap<string, string> = new Map([
     'il lui faut deux codes de type dans une référence : deux valeurs pour une règle qui en prend une, et l’artefact officiel s’arrête',
   ],
   [
-    'it tells of a file that asks for too much memory to have its pages judged, which no excerpt can show',
+    'it reports a file that asks for too much memory to have its pages judged, which no excerpt can show',
     'elle signale un fichier qui demande trop de mémoire pour que ses pages soient jugées, ce qu’aucun extrait ne peut montrer',
   ],
 ]);

@@ -108,7 +108,7 @@ describe.skipIf(CHROMIUM === null || !IS_ASKED_FOR)(
       expect(
         Object.fromEntries([...built.without].map(([why, rules]) => [why, rules.toSorted().join(' ')])),
       ).toEqual({
-        'it tells of a file that asks for too much memory to have its pages judged, which no excerpt can show':
+        'it reports a file that asks for too much memory to have its pages judged, which no excerpt can show':
           'PDF-A-04',
         'whether a reason and a reason code mean the same cannot be computed: the rule is always met':
           'BR-CO-05 BR-CO-06 BR-CO-07 BR-CO-08',

@@ -98,7 +98,7 @@ const deaths: Row = {
         [0.3, killNats],
         [0.45, killWorker(0)],
         [0.5, killWorker(1)],
-        // Last, for only the gateway tells how far the job is: while it is away, workers go on, perhaps to the end.
+        // Last, for only the gateway reports how far the job is: while it is away, workers go on, perhaps to the end.
         [0.55, killGateway],
       ]),
     );

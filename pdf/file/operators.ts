@@ -18,6 +18,8 @@ export interface Instruction {
   /** Where its first operand begins, and where it ends, in bytes. */
   readonly start: number;
   readonly end: number;
+  /** Not written as ISO 32000 asks, and read as viewers read it. */
+  readonly loose?: boolean;
   /** Why the instruction cannot be followed. */
   readonly fault?: string;
 }
@@ -70,6 +72,7 @@ function* read(data: Buffer, context: PDFContext): Generator<Instruction> {
     if (operands.length === 0) {
       reader.blanks();
       start = reader.at;
+      reader.loose = false;
     }
     const token = reader.next();
     if (token === null) return;
@@ -86,7 +89,7 @@ function* read(data: Buffer, context: PDFContext): Generator<Instruction> {
       yield { ...found, ...place() };
       // Without an end to this picture there is none to any that follows: looking again takes forever.
       if (found.fault === UNCLOSED) return;
-    } else yield { operator: token.word, operands, ...place() };
+    } else yield { operator: token.word, operands, ...place(), loose: reader.loose };
     operands = [];
   }
 }

@@ -58,10 +58,19 @@ const number = (word: string): PDFNumber => numeral(Number(word));
 const nameOf = (text: string): PDFName =>
   N(text.replaceAll(/#[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()));
 
+/** A sign or a point without digits: every viewer takes it for zero. */
+const ZERO = /^[+-]*\.?$/;
+/** A number with signs too many, or with letters right behind it (not those of an exponent), which are the next word. */
+const RUN_ON = /^([+-]*)(\d+\.?\d*|\.\d+)(?=$|[A-DF-Za-df-z'"])/;
+/** Operators of spacing inside the array of TJ: viewers go on behind them. */
+const SPACING: ReadonlySet<string> = new Set(['Tc', 'Tw']);
+
 /** Reads the objects of ISO 32000-1, 7.3 from bytes: bounded in depth, linear in time. */
 export class Reader {
   readonly bytes: Buffer;
   at: number;
+  /** Set where a content stream was not written as ISO 32000 asks, and read as viewers read it. */
+  loose = false;
   readonly #context: PDFContext;
   /** Content streams hold no references (7.8.2), so `1 0 R` is not one there. */
   readonly #references: boolean;
@@ -148,7 +157,16 @@ export class Reader {
     if (word === 'true') return PDFBool.True;
     if (word === 'false') return PDFBool.False;
     if (word === 'null') return PDFNull;
-    return new Keyword(word, start);
+    return (this.#references ? null : this.#looseNumber(word, start)) ?? new Keyword(word, start);
+  }
+
+  #looseNumber(word: string, start: number): PDFNumber | null {
+    const [all = '', signs = '', digits] = RUN_ON.exec(word) ?? [];
+    if (digits === undefined && !ZERO.test(word)) return null;
+    this.loose = true;
+    if (digits === undefined) return numeral(0);
+    this.at = start + all.length;
+    return number(`${signs.includes('-') ? '-' : ''}${digits}`);
   }
 
   /** A number written with digits and at most one point, read without making text of it; null, and nothing read, otherwise. */
@@ -232,8 +250,20 @@ export class Reader {
         this.at++;
         return array;
       }
-      array.push(this.object(depth + 1));
+      const item = this.#item(depth + 1);
+      if (item) array.push(item);
     }
+  }
+
+  /** The next object of an array; null where something else stands that counts for nothing. */
+  #item(depth: number): PDFObject | null {
+    const start = this.at;
+    const value = this.next(depth);
+    if (value !== null && !(value instanceof Keyword)) return value;
+    if (this.#references || !value || !SPACING.has(value.word))
+      throw new Damage('an object was expected', start);
+    this.loose = true;
+    return null;
   }
 
   #dictionary(depth: number): PDFDict {

@@ -58,6 +58,7 @@ const profile = (text: string, length = 200): Buffer => {
 
 describe('check lets pass', () => {
   it.each<[string, Make]>([
+    ['numbers that run into the operator behind them', () => ({ content: '0g 0 0 9 9re f' })],
     ['an empty page', () => ({})],
     [
       'plain drawing',

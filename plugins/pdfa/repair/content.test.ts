@@ -29,6 +29,15 @@ describe('the content of a page', () => {
     );
   });
 
+  it('writes out what viewers guess: numbers run into operators, signs too many or alone', () => {
+    expect(contentOf(() => ({ content: '1 0 0rg 0 --5 9 .5re f* 0 - 9 9re f' }))).toMatch(
+      /^1 0 0 rg\s+0 -5 9 0?\.5 re\s+f\*\s+0 0 9 9 re\s+f\s*$/,
+    );
+    expect(contentOf(() => ({ content: '[(a)-(b) 0 Tc -5(c)] TJ' }))).toMatch(
+      /^\[ \(a\) 0 \(b\) 0 -5 \(c\) \] TJ\s*$/,
+    );
+  });
+
   it('leaves out the call of a state that is missing', () => {
     expect(contentOf(() => ({ content: '/None gs 0 0 9 9 re f' }))).toMatch(/^\s*0 0 9 9 re f\s*$/);
   });

@@ -84,9 +84,10 @@ function edit(instruction: Instruction, scope: Scope, note: Note): Uint8Array | 
   }
   const lean = withoutExcess(instruction);
   const mended = mendedOperands(lean, scope.resources.context);
-  if (!mended && lean !== instruction) {
+  if (!mended && (instruction.loose || lean !== instruction)) {
     const written = [...lean.operands.map(String), operator].join(' ');
-    return replace(Buffer.from(written, 'latin1'), 'operands nobody uses left out');
+    const what = instruction.loose ? 'what viewers guess written out' : 'operands nobody uses left out';
+    return replace(Buffer.from(written, 'latin1'), what);
   }
   // Some readers take a comment right behind an operator for a part of it.
   if (!mended && scope.data[instruction.end] === COMMENT)

@@ -16,17 +16,22 @@ export function show(violations: readonly Violation[]): string[] {
   return violations.map(({ place, what }) => `${place}: ${what}`);
 }
 
-const notOurs = new Set(['node_modules', 'dist', '.cache', '.git', 'coverage', 'data']);
+const foreign = new Set(['node_modules', 'dist', '.cache', '.git', 'coverage', 'data']);
 const textual =
   /\.(tsx?|js|mjs|json|md|sch|xml|xsd|xsl|java|proto|yaml|yml|sh|service|txt|css|html)$|(^|\/)(run|LICENSE|\.[a-z]+rc|\.gitignore)$/;
+
+/** Is a file or folder of this name ours? */
+export function isOurs(name: string): boolean {
+  // A test of rules/build.ts compiles into a folder of its own while others run.
+  return !foreign.has(name) && !name.startsWith('dist-test-');
+}
 
 /** Every text file of ours below the root, generated ones included. */
 export function readTree(root: string): Tree {
   const files = globSync(['**/*', '.*', '.ci/*'], {
     cwd: root,
     withFileTypes: true,
-    // A test of rules/build.ts compiles into a folder of its own while this one runs.
-    exclude: (entry) => notOurs.has(entry.name) || entry.name.startsWith('dist-test-'),
+    exclude: (entry) => !isOurs(entry.name),
   });
   const named = files
     .filter((entry) => entry.isFile())

@@ -5,65 +5,12 @@ import {
   paginateListObjectsV2,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import { jetstream } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
-import type { JobOut } from '@conforme/proto/schema/jobs';
 import { BUCKETS, type Fleet } from './fleet.ts';
-import {
-  followed,
-  once,
-  order,
-  own,
-  requestsOf,
-  resultsOf,
-  resultsText,
-  submit,
-  type Line,
-} from './orders.ts';
-
-export interface Told {
-  readonly figures: string;
-  readonly faults: readonly string[];
-}
-
-/** Something happens to a fleet while it works. */
-export interface Row {
-  readonly name: string;
-  play(fleet: Fleet, documents: number): Promise<Told>;
-}
+import { followed, order, own, requestsOf, resultsOf, resultsText, submit } from './orders.ts';
+import { at, few, settled, type Row } from './row.ts';
+import { deadLetters, lost } from './streams.ts';
 
 const AWAY_MS = 1_500;
-/** Of rows that need no more: four chunks at least. */
-const few = (documents: number): number => Math.max(200, Math.ceil(documents / 20));
-
-interface Expected {
-  readonly count: number;
-  readonly succeeded: number;
-}
-
-/** Faults of a job that has ended, beside what each row looks at. @param before what was counted before */
-async function settled(
-  fleet: Fleet,
-  job: JobOut,
-  before: number,
-  { count, succeeded }: Expected,
-): Promise<{ lines: readonly Line[]; faults: string[] }> {
-  const lines = await resultsOf(fleet, job);
-  const faults = once(lines, count);
-  const counted = (await fleet.used()) - before;
-  if (job.succeeded !== succeeded) faults.push(`the job says ${job.succeeded} succeeded, not ${succeeded}`);
-  if (job.processed !== count) faults.push(`the job says ${job.processed} processed, not ${count}`);
-  if (counted !== succeeded) faults.push(`${counted} counted, not ${succeeded}`);
-  return { lines, faults };
-}
-
-/** At each share of the documents, once. */
-function at(steps: readonly [share: number, act: () => Promise<void>][]): (job: JobOut) => Promise<void> {
-  const left = [...steps];
-  return async ({ processed, documents }) => {
-    while (left.length > 0 && processed >= documents * left[0]![0]) await left.shift()![1]();
-  };
-}
 
 const deaths: Row = {
   name: 'kill -9 of both workers, of NATS and of the gateway',
@@ -183,23 +130,6 @@ const poison: Row = {
 
 const deathsOf = ({ workers }: Fleet): number => workers.reduce((sum, worker) => sum + worker.deaths, 0);
 
-async function deadLetters(
-  url: string,
-): Promise<readonly { readonly job: string; readonly index: number }[]> {
-  const connection = await connect({ servers: new URL(url).host });
-  try {
-    const letters: { job: string; index: number }[] = [];
-    const consumer = await jetstream(connection).consumers.get('CONFORME_DEAD_LETTERS');
-    for (;;) {
-      const message = await consumer.next({ expires: 1_000 });
-      if (message === null) return letters;
-      letters.push(message.json());
-    }
-  } finally {
-    await connection.close();
-  }
-}
-
 const objects: Row = {
   name: 'objects in and out, while S3 refuses and a worker is killed',
   async play(fleet, documents) {
@@ -293,4 +223,4 @@ async function objectsUnder({ objects: client }: Fleet, Prefix: string): Promise
   return texts;
 }
 
-export const ROWS: readonly Row[] = [deaths, weather, outage, poison, objects, gone];
+export const ROWS: readonly Row[] = [deaths, lost, weather, outage, poison, objects, gone];

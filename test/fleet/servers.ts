@@ -15,6 +15,8 @@ export interface Server {
   /** kill -9. */
   kill(): Promise<void>;
   up(): Promise<void>;
+  /** kill -9, and its data with it: it may come up with none. */
+  lose(): Promise<void>;
   /** Ends it, and its data with it. */
   stop(): Promise<void>;
 }
@@ -86,6 +88,11 @@ async function started(name: string, commandOf: (port: number, data: string) => 
       await pause(50);
     }
   };
+  const lose = async (): Promise<void> => {
+    await end('SIGKILL');
+    rmSync(data, { recursive: true });
+    mkdirSync(data);
+  };
   const stop = async (): Promise<void> => {
     await end('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -98,6 +105,7 @@ async function started(name: string, commandOf: (port: number, data: string) => 
     },
     up,
     kill: () => end('SIGKILL'),
+    lose,
     stop,
   };
 }

@@ -25,7 +25,7 @@ export interface FleetOptions {
 export function fleetJobs(options: FleetOptions, takesOrders: boolean): JobEngine {
   const { databaseUrl, nats, s3, bucket, objects, report } = options;
   const store = new PostgresJobs(databaseUrl);
-  const queue = new FleetQueue(store, new Nats(nats), report);
+  const queue = new FleetQueue(store, new Nats(nats, () => store.sendAgain(0)), report);
   if (takesOrders) queue.begin();
   const close = async (): Promise<void> => {
     await queue.close();

@@ -1,5 +1,14 @@
 import type { ConsumerInfo, JetStreamManager, JsMsg } from '@nats-io/jetstream';
-import { AckPolicy, jetstream, jetstreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import {
+  AckPolicy,
+  jetstream,
+  jetstreamManager,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  JetStreamError,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream';
 import { connect, nanos, type NatsConnection } from '@nats-io/transport-node';
 import type { Place } from './postgres.ts';
 
@@ -16,6 +25,10 @@ const DAY_MS = 24 * 3_600_000;
 export const TWICE_MS = 120_000;
 /** The shortest the server lets a worker wait for a message. */
 const WAIT_MS = 1_000;
+
+/** What is answered to who asks for what is not there, and to who waits for a message when it goes. */
+const ABSENT: readonly number[] = [JetStreamApiCodes.StreamNotFound, JetStreamApiCodes.ConsumerNotFound];
+const DELETED = /^(stream|consumer) deleted$/;
 
 export interface NatsOptions {
   /** Servers of one cluster, `nats://user:password@host:port` or `tls://…`, separated by commas. */
@@ -39,50 +52,69 @@ interface Line {
   readonly manager: JetStreamManager;
 }
 
-/** The streams of a fleet in NATS JetStream. Connects with the first call, and again for ever when the server was away. */
+/**
+ * The streams of a fleet in NATS JetStream. Connects with the first call, and again for ever when the server was away; what is not there,
+ * at the first start or because the server lost it, is made.
+ */
 export class Nats {
   readonly #options: NatsOptions;
+  readonly #allLost: () => Promise<void>;
   #line: Promise<Line> | null = null;
+  #preparing: Promise<void> | null = null;
 
-  constructor(options: NatsOptions) {
-    this.#options = options;
+  /** @param allLost is awaited before the stream of chunks is made: whatever was sent so far is not in it */
+  constructor(options: NatsOptions, allLost: () => Promise<void>) {
+    [this.#options, this.#allLost] = [options, allLost];
   }
 
-  async send(place: Place): Promise<void> {
-    const { connection } = await this.#open();
-    const { job, number } = place;
-    await jetstream(connection).publish(SUBJECT, JSON.stringify({ job, number }), {
-      msgID: `${job}/${number}`,
-    });
+  async send({ job, number }: Place): Promise<void> {
+    const message = JSON.stringify({ job, number });
+    await this.#use(({ connection }) =>
+      jetstream(connection).publish(SUBJECT, message, { msgID: `${job}/${number}` }),
+    );
   }
 
   async setAside(letter: DeadLetter): Promise<void> {
-    const { connection } = await this.#open();
-    await jetstream(connection).publish(DEAD_SUBJECT, JSON.stringify(letter), {
-      msgID: `${letter.job}/${letter.index}`,
-    });
+    const msgID = `${letter.job}/${letter.index}`;
+    await this.#use(({ connection }) =>
+      jetstream(connection).publish(DEAD_SUBJECT, JSON.stringify(letter), { msgID }),
+    );
   }
 
   /** The next message; null when none came in a second. */
-  async next(): Promise<JsMsg | null> {
-    const { connection } = await this.#open();
-    const consumer = await jetstream(connection).consumers.get(STREAM, WORKERS);
-    return consumer.next({ expires: WAIT_MS });
+  next(): Promise<JsMsg | null> {
+    return this.#use(async ({ connection }) => {
+      const consumer = await jetstream(connection).consumers.get(STREAM, WORKERS);
+      return consumer.next({ expires: WAIT_MS });
+    });
   }
 
   /** Whether no message waits, and no worker has one. */
-  async isEmpty(): Promise<boolean> {
-    const { manager } = await this.#open();
-    const { num_pending: waiting, num_ack_pending: taken }: ConsumerInfo = await manager.consumers.info(
-      STREAM,
-      WORKERS,
-    );
-    return waiting + taken === 0;
+  isEmpty(): Promise<boolean> {
+    return this.#use(async ({ manager }) => {
+      const { num_pending: waiting, num_ack_pending: taken }: ConsumerInfo = await manager.consumers.info(
+        STREAM,
+        WORKERS,
+      );
+      return waiting + taken === 0;
+    });
   }
 
   async close(): Promise<void> {
     const line = await this.#line?.catch(() => null);
     await line?.connection.drain().catch(() => {});
+  }
+
+  /** Once more where a stream was gone, which is there by then. */
+  async #use<T>(attempt: (line: Line) => Promise<T>): Promise<T> {
+    const line = await this.#open();
+    try {
+      return await attempt(line);
+    } catch (failure) {
+      if (!isGone(failure)) throw failure;
+      await this.#prepared(line.manager);
+      return attempt(line);
+    }
   }
 
   #open(): Promise<Line> {
@@ -101,7 +133,7 @@ export class Nats {
     });
     try {
       const manager = await jetstreamManager(connection);
-      await this.#prepare(manager);
+      await this.#prepared(manager);
       return { connection, manager };
     } catch (failure) {
       await connection.close();
@@ -109,12 +141,19 @@ export class Nats {
     }
   }
 
+  /** One at a time: many messages find their stream gone at once. */
+  #prepared(manager: JetStreamManager): Promise<void> {
+    this.#preparing ??= this.#prepare(manager).finally(() => (this.#preparing = null));
+    return this.#preparing;
+  }
+
   /** Streams that an operator has made with replicas or limits of their own stay as they are. */
   async #prepare({ streams, consumers }: JetStreamManager): Promise<void> {
     const names: string[] = [];
     for await (const name of streams.names()) names.push(name);
     const file = { storage: StorageType.File } as const;
-    if (!names.includes(STREAM))
+    if (!names.includes(STREAM)) {
+      await this.#allLost();
       await streams.add({
         ...file,
         name: STREAM,
@@ -122,6 +161,7 @@ export class Nats {
         retention: RetentionPolicy.Workqueue,
         duplicate_window: nanos(TWICE_MS),
       });
+    }
     if (!names.includes(DEAD))
       await streams.add({
         ...file,
@@ -135,6 +175,13 @@ export class Nats {
     const consumer = { durable_name: WORKERS, ack_policy: AckPolicy.Explicit, max_deliver: -1, ...changing };
     await consumers.add(STREAM, consumer).catch(() => consumers.update(STREAM, WORKERS, changing));
   }
+}
+
+/** A stream or its consumer is not there. The library takes a subject that no stream has for a server without JetStream. */
+function isGone(failure: unknown): boolean {
+  if (failure instanceof JetStreamApiError) return ABSENT.includes(failure.code);
+  if (failure instanceof JetStreamError) return DELETED.test(failure.message);
+  return failure instanceof Error && failure.name === 'JetStreamNotEnabled';
 }
 
 /** The library takes who logs in apart from where. */

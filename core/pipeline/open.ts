@@ -25,7 +25,7 @@ export interface FoundDocument {
   /** Null for what is no invoice. */
   readonly syntax: SyntaxPlugin | null;
   /** Absent for invoices, and for what we know nothing of. */
-  readonly message?: MessagePlugin;
+  readonly message?: MessagePlugin | undefined;
   readonly recognised: Recognised;
   readonly pdf: PdfFacts | null;
   /** Where it was found, or for a document just written, where it is going. */
@@ -90,7 +90,21 @@ export async function openAny(
 ): Promise<FoundDocument> {
   const [xml, origin] = await find(registry, bytes);
   const tree = staged('parse', () => parse(xml));
-  const document = { xml, tree, ...recognisedIn(registry, tree), ...origin };
+  const { syntax, message, recognised } = recognisedIn(registry, tree);
+  const { xmlFilename, pdf, container, containerFindings, containerRules } = origin;
+  // One shape for all, written out: spread, it would be put together name by name, 1 us a document.
+  const document: FoundDocument = {
+    xml,
+    xmlFilename,
+    tree,
+    syntax,
+    message,
+    recognised,
+    pdf,
+    container,
+    containerFindings,
+    containerRules,
+  };
   if (formatOf(document) || judges(document)) return document;
   throw notAnInvoice(document);
 }
@@ -100,12 +114,11 @@ function recognisedIn(
   registry: Registry,
   tree: Tree,
 ): Pick<FoundDocument, 'syntax' | 'message' | 'recognised'> {
-  const root = tree.nameOf(tree.root);
-  for (const message of registry.all('message')) {
-    const recognised = message.detect(root) ? message.recognise(tree) : null;
+  const { messages, syntax } = registry.readersOf(tree.nameOf(tree.root));
+  for (const message of messages) {
+    const recognised = message.recognise(tree);
     if (recognised) return { syntax: null, message, recognised };
   }
-  const syntax = registry.all('syntax').find((plugin) => plugin.detect(root)) ?? null;
   return { syntax, recognised: syntax ? syntax.recognise(tree) : recogniseOther(tree) };
 }
 

@@ -1,6 +1,8 @@
+import type { Name } from '@conforme/engine/xml';
 import type {
   Check,
   ContainerPlugin,
+  MessagePlugin,
   Plugin,
   Recognised,
   RendererPlugin,
@@ -17,6 +19,12 @@ const SOURCES: Readonly<Record<Check, readonly string[]>> = {
   base: ['schematron:base'],
   'fr-ctc': ['schematron:base', 'schematron:fr-ctc'],
 };
+
+/** Who reads documents of one root. */
+interface Readers {
+  readonly messages: readonly MessagePlugin[];
+  readonly syntax: SyntaxPlugin | null;
+}
 
 /** The rulesets in force on one day. */
 interface Day {
@@ -36,6 +44,8 @@ export class Registry {
   readonly #ours: ReadonlySet<string>;
   /** Cached for the last day: nearly every document is judged by today's rules, and to choose them anew costs 10 µs. */
   #day: Day | undefined;
+  /** By the name itself: those that a plugin knows are one object for all documents, the others die with theirs. */
+  readonly #readersCache = new WeakMap<Name, Readers>();
   /** From which another thread makes the same registry; without any plugin of third parties, all of it is ours. */
   readonly extensions: PreparedExtensions;
 
@@ -61,6 +71,17 @@ export class Registry {
 
   all<K extends Plugin['kind']>(kind: K): readonly OfKind<K>[] {
     return (this.#kinds.get(kind) ?? NONE) as readonly OfKind<K>[];
+  }
+
+  /** Who may read a document of this root: messages are asked in turn whether it is theirs, then it is an invoice of the syntax, if any. */
+  readersOf(root: Name): Readers {
+    let readers = this.#readersCache.get(root);
+    if (!readers) {
+      const messages = this.all('message').filter((plugin) => plugin.detect(root));
+      const syntax = this.all('syntax').find((plugin) => plugin.detect(root)) ?? null;
+      this.#readersCache.set(root, (readers = { messages, syntax }));
+    }
+    return readers;
   }
 
   syntax(id: string): SyntaxPlugin {

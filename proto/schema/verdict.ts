@@ -22,6 +22,9 @@ export function explained({ validation, details, causes, ledger }: Judged, expla
 }
 
 /** `root` stands last in the verdict on what is no invoice, and in no other, not even as undefined: callers of the library see it. */
-export function whole({ root, ...verdict }: ValidationOut): ValidationOut {
+export function whole(validation: ValidationOut): ValidationOut {
+  // Most have none, and a copy without it would be made name by name.
+  if (!('root' in validation)) return validation;
+  const { root, ...verdict } = validation;
   return root === undefined ? verdict : { ...verdict, root };
 }

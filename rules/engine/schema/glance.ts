@@ -1,8 +1,8 @@
 import * as xml from '@conforme/engine/xml';
 import type { Tree } from '@conforme/engine/xml';
 import { Automaton } from './automaton.ts';
-import type { State } from './automaton.ts';
 import type { AttributeRule, CompiledSchema } from './compile.ts';
+import { ContentLines, LINE, WAY } from './content-lines.ts';
 import { HINTS } from './instance.ts';
 import type { Lexical } from './lexical.ts';
 
@@ -15,8 +15,15 @@ interface PlainElement {
   readonly required: readonly number[];
   /** Of text only: true where any text is valid. Null for an element with children. */
   readonly quick: Lexical | true | null;
-  readonly content: Automaton | null;
 }
+
+/** What stands for an element that has no state where its content begins. */
+const UNSEEN = -1;
+const SECOND_LOOK = -2;
+const TEXT_ONLY = -3;
+
+/** Deeper documents get a second look. */
+const MOST_DEPTH = 128;
 
 /**
  * An optimisation: whether a document is valid at a glance, as nearly all are. It makes no objects, and gives up at whatever needs a
@@ -25,11 +32,18 @@ interface PlainElement {
  */
 export class Glance {
   readonly #schema: CompiledSchema;
-  /** By place of the element; null: it always needs a second look. */
-  readonly #elements: (PlainElement | null)[] = [];
+  readonly #content = new ContentLines();
+  /** By place of the element: the state where its content begins, or what stands for it. */
+  readonly #begins: Int32Array;
+  /** By place of the element, where it was seen and needs no second look. */
+  readonly #plain: PlainElement[] = [];
+  /** Of the elements that are open: in which state their content is, and where it ends. */
+  readonly #states = new Int32Array(MOST_DEPTH);
+  readonly #ends = new Int32Array(MOST_DEPTH);
 
   constructor(schema: CompiledSchema) {
     this.#schema = schema;
+    this.#begins = new Int32Array(schema.elements.length).fill(UNSEEN);
   }
 
   /** False is no verdict. */
@@ -39,48 +53,67 @@ export class Glance {
     return root !== undefined && this.#isElement(tree, tree.root, root);
   }
 
-  #plain(index: number): PlainElement | null {
-    const element = this.#schema.elements[index]!;
-    if (element.abstract || element.fixed !== null || element.default !== null) return null;
-    const { abstract, mixed, simple, content, attributes, required } = this.#schema.typeOf(element);
-    const isKnown = simple ? simple.quick !== null : content instanceof Automaton;
-    if (abstract || mixed || !isKnown) return null;
-    return {
-      attributes,
-      required,
-      quick: simple ? simple.quick : null,
-      content: simple ? null : (content as Automaton),
-    };
-  }
+  #isElement(tree: Tree, root: number, rootElement: number): boolean {
+    const { kind, name, end, from, to } = tree;
+    const states = this.#states;
+    const ends = this.#ends;
+    let depth = -1;
+    for (let node = root, element = rootElement; ;) {
+      const begin = this.#beginOf(element);
+      if (begin === SECOND_LOOK) return false;
+      let next = node + 1;
+      const last = end[node]!;
+      if (next < last && kind[next] === ATTRIBUTE) next = afterAttributes(tree, node, this.#plain[element]!);
+      else if (this.#plain[element]!.required.length > 0) return false;
+      if (next < 0) return false;
+      if (begin !== TEXT_ONLY) {
+        if (++depth === MOST_DEPTH || (next === last && from[node] !== to[node])) return false;
+        states[depth] = begin;
+        ends[depth] = last;
+      } else if (isText(tree, node, next, this.#plain[element]!.quick!)) next = last;
+      else return false;
 
-  #isElement(tree: Tree, node: number, index: number): boolean {
-    let plain = this.#elements[index];
-    if (plain === undefined) plain = this.#elements[index] = this.#plain(index);
-    if (plain === null) return false;
-    const { quick, content } = plain;
-    let first = node + 1;
-    if (tree.kind[first] === ATTRIBUTE && first < tree.end[node]!) {
-      first = afterAttributes(tree, node, plain);
-      if (first < 0) return false;
-    } else if (plain.required.length > 0) return false;
-    return content === null
-      ? isText(tree, node, first, quick!)
-      : this.#areChildren(tree, node, first, content);
-  }
+      // The next child of the innermost element that has more of them.
+      while (depth >= 0 && (next === ends[depth] || kind[next] !== ELEMENT))
+        if (next === ends[depth]) {
+          if (this.#content.lines[states[depth]! * LINE] === 0) return false;
+          depth--;
+        } else if (kind[next] === TEXT) return false;
+        else next = end[next]!;
+      if (depth < 0) return true;
 
-  #areChildren(tree: Tree, node: number, first: number, content: Automaton): boolean {
-    const { kind, name, end } = tree;
-    const last = end[node]!;
-    if (first === last && tree.from[node] !== tree.to[node]) return false;
-    let state: State = content.start;
-    for (let n = first; n < last; n = end[n]!) {
-      if (kind[n] === ELEMENT) {
-        const step = state.max > 1 ? null : content.step(state, name[n]!, n, tree);
-        if (step === null || step.element < 0 || !this.#isElement(tree, n, step.element)) return false;
-        state = step.state;
-      } else if (kind[n] === TEXT) return false;
+      const way = this.#wayOf(states[depth]!, name[next]!, next, tree);
+      if (way < 0) return false;
+      element = this.#content.lines[way + 1]!;
+      states[depth] = this.#content.lines[way + 2]!;
+      node = next;
     }
-    return state.final && state.max <= 1;
+  }
+
+  /** The place of the way that a child takes, or -1. */
+  #wayOf(state: number, name: number, node: number, tree: Tree): number {
+    const { lines } = this.#content;
+    const first = state * LINE + 1;
+    for (let way = first; way < first + LINE - 1; way += WAY) if (lines[way] === name) return way;
+    return this.#content.learn(state, name, node, tree);
+  }
+
+  #beginOf(element: number): number {
+    const known = this.#begins[element]!;
+    return known === UNSEEN ? (this.#begins[element] = this.#see(element)) : known;
+  }
+
+  #see(index: number): number {
+    const element = this.#schema.elements[index]!;
+    if (element.abstract || element.fixed !== null || element.default !== null) return SECOND_LOOK;
+    const { abstract, mixed, simple, content, attributes, required } = this.#schema.typeOf(element);
+    if (abstract || mixed) return SECOND_LOOK;
+    const quick = simple?.quick ?? null;
+    this.#plain[index] = { attributes, required, quick };
+    if (simple) return quick === null ? SECOND_LOOK : TEXT_ONLY;
+    if (!(content instanceof Automaton)) return SECOND_LOOK;
+    const begin = this.#content.of(content, content.start);
+    return begin < 0 ? SECOND_LOOK : begin;
   }
 }
 

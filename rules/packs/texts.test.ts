@@ -43,3 +43,20 @@ it.each<[Language, string, string]>([
 ])('quotes nothing that is not there (%s): %s', (language, message, expected) => {
   expect(messageOf(message, [''], language)).toBe(expected);
 });
+
+it.each([
+  ['La ligne {1} vaut {2}.', ['1.2', '12.50'], 'La ligne 1.2 vaut 12,50.'],
+  ['Sur les lignes {1}, {2}.', ['1.1, 1.2', '0.5'], 'Sur les lignes 1.1, 1.2, 0,5.'],
+  [
+    'Le numéro de facture «\u00a0{1}\u00a0» est faux.',
+    ['2026.118'],
+    'Le numéro de facture «\u00a02026.118\u00a0» est faux.',
+  ],
+  ['La facture {1} est de {2}.', ['2026.118', '2026.11'], 'La facture 2026.118 est de 2026,11.'],
+  ['Le numéro de TVA {1} et la TVA {2}.', ['12.3', '12.30'], 'Le numéro de TVA 12.3 et la TVA 12,30.'],
+])(
+  'writes amounts as French does, and names and quotations as they stand: %s',
+  (message, values, expected) => {
+    expect(messageOf(message, values, 'fr')).toBe(expected);
+  },
+);

@@ -67,11 +67,10 @@ export function explain(
 ): Explanation {
   const speech = speechOf(texts, rule, language);
   const facts = texts.facts[rule];
-  const shown = values.map((value) => spoken(value, language));
-  const fill = (text: string): string => filled(text, rule, facts, language, shown);
+  const fill = (text: string): string => filled(text, rule, facts, language, values, spoken);
   const say = (text: string): string => fill(withoutEmptyQuotes(text, values, language));
   // A fix quotes what to write into JSON or XML: there a decimal has a point in every language.
-  const fillRaw = (text: string): string => filled(text, rule, facts, language, values);
+  const fillRaw = (text: string): string => filled(text, rule, facts, language, values, (value) => value);
   return {
     title: speech.title === undefined ? fallback.title : fill(speech.title),
     message: speech.message === undefined ? fallback.message : say(speech.message),
@@ -112,27 +111,40 @@ function filled(
   facts: Facts | undefined,
   language: Language,
   values: readonly string[],
+  say: typeof spoken,
 ): string {
   const words: Readonly<Record<string, string>> = {
     rule,
     term: facts?.terms.join(', ') ?? '',
     name: facts?.name?.[language] ?? rule,
   };
-  return chosen(text, values).replaceAll(/\{(\w+)( date)?\}/g, (whole, key: string, date?: string) => {
-    if (/^\d+$/.test(key)) return dated(values[Number(key) - 1] ?? '', date !== undefined, language);
-    return Object.hasOwn(words, key) ? words[key]! : whole;
-  });
+  return chosen(text, values).replaceAll(
+    /\{(\w+)( date)?\}/g,
+    (whole, key: string, date: string | undefined, at: number, all: string) => {
+      if (!/^\d+$/.test(key)) return Object.hasOwn(words, key) ? words[key]! : whole;
+      const value = values[Number(key) - 1] ?? '';
+      return date === undefined ? say(value, language, all.slice(0, at)) : dated(value, language);
+    },
+  );
 }
 
 /** CII writes days as YYYYMMDD, UBL as YYYY-MM-DD; people read neither in French. */
-function dated(value: string, isDate: boolean, language: Language): string {
-  const day = isDate ? /^(\d{4})-?(0[1-9]|1[0-2])-?([0-2]\d|3[01])$/.exec(value) : null;
+function dated(value: string, language: Language): string {
+  const day = /^(\d{4})-?(0[1-9]|1[0-2])-?([0-2]\d|3[01])$/.exec(value);
   if (!day) return value;
   const [, year, month, date] = day;
   return language === 'fr' ? `${date}/${month}/${year}` : `${year}-${month}-${date}`;
 }
 
-/** French writes decimals with a comma; what only looks like a number from afar (dates, codes) stays. */
-export function spoken(value: string, language: Language): string {
-  return language === 'fr' && /^-?\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
+/**
+ * The French words before a value that is a name or a quotation and no amount: invoice 2026.118 and line 1.2 are not called
+ * 2026,118 and 1,2, and what stands in quotes is what the invoice says.
+ */
+const NAMED =
+  /(?:«[\s\u00a0]*|(?:lignes?|factures?|parente|groupe|numéro(?: de TVA)?|fiscal|vendeur|acheteur|bénéficiaire|objet|jointe|article) )$/iu;
+
+/** French writes decimals with a comma; what only looks like a number (dates, codes, and what `before` announces) stays. */
+export function spoken(value: string, language: Language, before = ''): string {
+  if (language !== 'fr' || !/^-?\d+\.\d+$/.test(value) || NAMED.test(before)) return value;
+  return value.replace('.', ',');
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compilePack, emit, loadPack } from '@conforme/engine/schematron';
-import type { Pack } from '@conforme/engine/schematron';
+import type { Pack, RawFinding } from '@conforme/engine/schematron';
 import { parse } from '@conforme/engine/xml';
 import { edited } from './testing/edits.ts';
 
@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true });
 });
 
-const judge = (bytes: Uint8Array): { rule: string; flag: string; error?: string | undefined }[] =>
+const judge = (bytes: Uint8Array): RawFinding[] =>
   pack.run(parse(Buffer.from(bytes)), { role: '', treatment: '', date: '', container: '' });
 
 describe('the EN 16931 pack for UBL', () => {
@@ -53,5 +53,7 @@ describe('the EN 16931 pack for UBL', () => {
     const fired = findings.filter((finding) => finding.rule === rule);
     expect(fired, `found ${findings.map((finding) => finding.rule).join(' ')}`).not.toEqual([]);
     expect(fired.map(({ error }) => error).filter((error) => error !== undefined)).toEqual([]);
+    // Words that a pattern is given keep the blanks and line ends of its source.
+    expect(fired.map(({ message }) => message).filter((message) => /\s{2}/.test(message))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EngineError } from '../errors.ts';
-import { sampleInvoice } from '../invoice/testing/sample.ts';
+import { sampleInvoice, sampleOf } from '../invoice/testing/sample.ts';
 import type { ProducedProfile } from '../plugin/index.ts';
 import { Registry } from '../registry/registry.ts';
 import { everyValue, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
@@ -12,9 +12,9 @@ const PROFILES: readonly ProducedProfile[] = ['basicwl', 'en16931', 'extended'];
 
 /** BASIC WL has no tender, only EXTENDED a buyer reference. */
 const LACKING: Readonly<Record<string, RegExp>> = {
-  basicwl: /tender_reference|buyer_reference|lines/,
-  en16931: /buyer_reference/,
-  extended: /^$/,
+  basicwl: /tender_reference|buyer_reference|lines|rounding/,
+  en16931: /buyer_reference|order|attributes/,
+  extended: /order\/line_id/,
 };
 const syntax = fakeSyntax({
   profiles: new Map(PROFILES.map((profile) => [profile, `urn:${profile}`])),
@@ -66,4 +66,40 @@ test('BASIC WL leaves terms of EN 16931 out with a warning, and refuses all othe
   await expect(generated('basicwl')).rejects.toMatchObject({ code: 'invalid_input' });
   const { warnings } = await generated('basicwl', { buyer_reference: null });
   expect(warnings).toMatchObject([{ severity: 'warning', pointer: '/invoice/tender_reference' }]);
+});
+
+test('BASIC WL refuses a rounding, which the amount due is made of', async () => {
+  const plain = { buyer_reference: null, tender_reference: null };
+  await expect(generated('basicwl', { ...plain, rounding_amount: '0.01' })).rejects.toMatchObject({
+    findings: [
+      {
+        pointer: '/invoice/rounding_amount',
+        message: 'totals/rounding has no place in profile basicwl of cii-xml.',
+        fix: expect.stringContaining('en16931 (') as string,
+      },
+    ],
+  });
+  const { warnings } = await generated('basicwl', { ...plain, rounding_amount: '0.00' });
+  expect(warnings).toMatchObject([{ severity: 'warning', pointer: '/invoice/rounding_amount' }]);
+});
+
+test('a value of a line is never advised to go where no lines are written', async () => {
+  const { lines } = sampleOf([{ attributes: { colour: 'red' }, order: { number: 'CMD-1', line_id: '10' } }]);
+  await expect(generated('en16931', { buyer_reference: null, lines })).rejects.toMatchObject({
+    findings: [
+      {
+        pointer: '/invoice/lines/0/attributes',
+        fix: expect.stringMatching(/: extended \([^;]*\)\. Or/) as string,
+      },
+      { pointer: '/invoice/lines/0/order', fix: expect.not.stringContaining('basicwl') as string },
+    ],
+  });
+  await expect(generated('extended', { lines })).rejects.toMatchObject({
+    findings: [
+      {
+        pointer: '/invoice/lines/0/order/line_id',
+        fix: 'Give it in order_line_reference (BT-132), and leave the field out.',
+      },
+    ],
+  });
 });

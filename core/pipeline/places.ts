@@ -1,5 +1,6 @@
 import { termsAt } from '@conforme/proto/schema/terms';
 import type { GenerateOptions, OutputFormat } from '@conforme/proto/schema';
+import { Decimal } from '@conforme/engine/decimal';
 import { EngineError } from '../errors.ts';
 import { sourcesOf, type Completed, type CompleteInvoice } from '../invoice/index.ts';
 import type { Language, SyntaxPlugin, Written } from '../plugin/index.ts';
@@ -32,8 +33,14 @@ export function missingPlaces(
   if (missing.length === 0) return NONE_MISSING;
   if (profile !== 'basicwl') return { refused: missing, leftOut: [] };
   const beyond = uncarried(invoice, syntax.write(invoice, 'en16931'), optionsOf('en16931'));
-  const isBeyond = (pointer: string): boolean => beyond.some((at) => isWithin(pointer, at));
-  return { refused: missing.filter(isBeyond), leftOut: missing.filter((pointer) => !isBeyond(pointer)) };
+  const isRefused = (pointer: string): boolean =>
+    beyond.some((at) => isWithin(pointer, at)) || isSummed(invoice, pointer);
+  return { refused: missing.filter(isRefused), leftOut: missing.filter((pointer) => !isRefused(pointer)) };
+}
+
+/** BT-114 is part of the amount due (BR-CO-16): without it the totals that are left contradict each other. */
+function isSummed({ totals }: CompleteInvoice, pointer: string): boolean {
+  return pointer === '/invoice/totals/rounding' && !Decimal.of(totals.rounding!).isZero();
 }
 
 /** A warning for each value that BASIC WL leaves out. */
@@ -85,13 +92,19 @@ interface Candidate {
   readonly missing: readonly string[];
 }
 
-/** Called only when something has no place, so it may write the invoice once for every profile there is. */
+/**
+ * Called only when something has no place, so it may write the invoice once for every profile there is. For a value of a line,
+ * a profile that writes no lines is none to choose.
+ */
 function candidatesOf(registry: Registry, invoice: CompleteInvoice): readonly Candidate[] {
   return registry.all('syntax').flatMap((syntax) =>
     [...syntax.profiles.keys()].map((profile) => ({
       profile,
       outputs: syntax.outputs,
-      missing: uncarried(invoice, syntax.write(invoice, profile), optionsOf(profile)),
+      missing: uncarried(invoice, syntax.write(invoice, profile), {
+        ...optionsOf(profile),
+        withoutLines: false,
+      }),
     })),
   );
 }
@@ -110,6 +123,7 @@ const WORDS = {
     leftOut:
       'BASIC WL carries less than EN 16931: the value stands in the invoice that was sent, and not in the XML.',
     choose: (places: string) => `Choose a profile that carries it: ${places}. Or leave the field out.`,
+    elsewhere: (field: string) => `Give it in ${field}, and leave the field out.`,
     none: 'No profile carries it beside the rest of this invoice. Leave the field out.',
   },
   fr: {
@@ -121,9 +135,13 @@ const WORDS = {
     leftOut:
       'BASIC WL porte moins qu’EN 16931 : la valeur figure dans la facture envoyée, et non dans le XML.',
     choose: (places: string) => `Choisissez un profil qui le porte : ${places}. Ou omettez le champ.`,
+    elsewhere: (field: string) => `Donnez-le dans ${field}, et omettez le champ.`,
     none: 'Aucun profil ne le porte avec le reste de cette facture. Omettez le champ.',
   },
 } as const;
+
+/** All references of a line have the same fields, but the line of its order is a term of its own. */
+const ORDER_LINE = /^\/invoice\/lines\/\d+\/order\/line_id$/;
 
 function finding(
   pointer: string,
@@ -132,7 +150,7 @@ function finding(
   places: readonly Candidate[],
   language: Language,
 ): ReportedFinding {
-  const { title, message, explanation, choose, none } = WORDS[language];
+  const { title, message, explanation, choose, elsewhere, none } = WORDS[language];
   const named = places.map(({ profile, outputs }) => `${profile} (${outputs.join(', ')})`);
   return {
     source: 'xsd',
@@ -144,7 +162,11 @@ function finding(
     terms: termsAt(pointer),
     title,
     explanation,
-    fix: named.length > 0 ? choose(named.join(', ')) : none,
+    fix: ORDER_LINE.test(pointer)
+      ? elsewhere('order_line_reference (BT-132)')
+      : named.length > 0
+        ? choose(named.join(', '))
+        : none,
     pointer: pointers[0]!,
     pointers,
   };

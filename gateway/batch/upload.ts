@@ -78,7 +78,7 @@ function unpacked(bytes: Buffer<ArrayBuffer>): BatchDocument['content'] {
 }
 
 /** Reads to the end of a stream, or past the limit; what lies beyond is thrown away as it comes. */
-async function readUpTo(
+export async function readUpTo(
   stream: Readable & { readonly truncated?: boolean },
   limit: number,
 ): Promise<{ bytes: Buffer<ArrayBuffer>; whole: boolean }> {

@@ -2,10 +2,10 @@
 
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { malformedForm } from '../body.ts';
+import { malformedForm, utf8 } from '../body.ts';
 import type { BatchLimits } from '../batch/document.ts';
 import { largeDocument } from '../batch/document.ts';
-import { leave } from '../batch/upload.ts';
+import { leave, readUpTo } from '../batch/upload.ts';
 import { documentsOfZip, isZip } from '../batch/zip.ts';
 import { HttpError, tooLarge } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
@@ -50,14 +50,22 @@ export async function formOf(
   try {
     const { done, value } = await parts.next();
     const first = value as Part;
-    if (done || first.type !== 'field' || first.fieldname !== 'job')
+    if (done || first.fieldname !== 'job')
       throw validationError([fault(['body', 'job'], 'missing', JOB_FIRST)]);
-    const order = orderOf(String(first.value));
+    const order = orderOf(await textOf(first, limits.documentBytes));
     return { order, documents: documentsOf(request, parts, order.kind, limits) };
   } catch (thrown) {
     leave(request);
     throw malformedForm(thrown);
   }
+}
+
+/** The order comes as a field, or as a file: as what clients take a part for that says it is application/json. */
+async function textOf(part: Part, limit: number): Promise<string> {
+  if (part.type === 'field') return String(part.value);
+  const { bytes, whole } = await readUpTo(part.file, limit);
+  if (!whole) throw tooLarge(limit);
+  return utf8(bytes, ['body', 'job']);
 }
 
 async function* documentsOf(

@@ -182,6 +182,15 @@ describe('a job', () => {
     }
   });
 
+  it('takes an order that says it is JSON, as clients for objects send it', async () => {
+    const body = new FormData();
+    body.append('job', new Blob(['{"kind": "validate"}'], { type: 'application/json' }));
+    body.append('file', new Blob([new Uint8Array(xml)]), 'a.xml');
+    const job = await jobIn(await call('/v1/jobs', { method: 'POST', body }));
+    expect(job).toMatchObject({ kind: 'validate', documents: 1 });
+    expect((await ended(job)).succeeded).toBe(1);
+  });
+
   it('is ordered once under one key', async () => {
     const headers = { 'idempotency-key': 'order-1' };
     const first = await jobIn(await submitted({ kind: 'validate' }, [['a.xml', xml]], headers));

@@ -35,6 +35,7 @@ export async function registerBodies(app: FastifyInstance, inFlight: InFlight): 
     gather(request, payload, request.routeOptions.bodyLimit, done),
   );
   app.addHook('onRequest', (request, reply, done) => {
+    if (isCoded(request)) return done(new HttpError('unsupported_media_type', CODED, undefined, UNCODED));
     const limit = request.routeOptions.config.maxBodyBytes ?? MAX_BODY_BYTES;
     if (Number(request.headers['content-length'] ?? 0) > limit)
       return done(tooLarge(limit, request.routeOptions.config.limitName));
@@ -72,6 +73,19 @@ function comesAsBytes(
   return file !== undefined || /^application\/(octet-stream|json)\b/.test(type ?? '');
 }
 
+/** Compressed bytes are no document, and no JSON: who reads them as such blames the wrong thing. */
+function isCoded({ headers }: FastifyRequest): boolean {
+  const coding = headers['content-encoding'] ?? '';
+  return coding !== '' && coding.toLowerCase() !== 'identity';
+}
+
+const CODED = {
+  en: 'Send the body as it is, without Content-Encoding.',
+  fr: 'Envoyez le corps tel quel, sans Content-Encoding.',
+};
+/** What may be sent instead (RFC 9110, 15.5.16). */
+const UNCODED = { headers: { 'accept-encoding': 'identity' } };
+
 const FULL = {
   en: 'The service holds as many bytes of requests as it may; retry in a few seconds.',
   fr: "Le service détient autant d'octets de requêtes qu'il peut ; réessayez dans quelques secondes.",
@@ -86,7 +100,10 @@ function bytesToHold({ headers }: FastifyRequest, limit: number): number {
 
 const NO_BODY = { en: 'The request has no body.', fr: "La requête n'a pas de corps." };
 const NOT_UTF8 = { en: 'The text is not UTF-8.', fr: "Le texte n'est pas en UTF-8." };
-const UNKNOWN_PART = { en: 'This part is not known.', fr: "Cette partie n'est pas connue." };
+const unknownPart = (known: readonly string[]) => ({
+  en: `This part is not known; known are: ${known.join(', ')}.`,
+  fr: `Cette partie n'est pas connue ; sont connues : ${known.join(', ')}.`,
+});
 const TWICE = { en: 'This part is given twice.', fr: 'Cette partie est donnée deux fois.' };
 
 /** The text of a JSON body. @throws HttpError 415 for another media type, 422 for bytes that are not UTF-8. */
@@ -143,7 +160,7 @@ export async function partsOf(
   const parts = new Map<string, Part>();
   const faults = [];
   for await (const [name, part] of read(request)) {
-    if (!known.includes(name)) faults.push(fault(['body', name], 'extra_forbidden', UNKNOWN_PART));
+    if (!known.includes(name)) faults.push(fault(['body', name], 'extra_forbidden', unknownPart(known)));
     else if (parts.has(name)) faults.push(fault(['body', name], 'duplicate', TWICE));
     else parts.set(name, part);
   }

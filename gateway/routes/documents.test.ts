@@ -163,6 +163,32 @@ describe('a document', () => {
     expect(validated).toEqual([]);
   });
 
+  it('in multipart under another name is told which name is known', async () => {
+    const { app } = await fake();
+    const parts = form([{ name: 'invoice', content: '<a/>', filename: 'a.xml' }]);
+    const answer = await app.inject({ method: 'POST', url: '/v1/invoices/validate', ...parts });
+    expect(answer.json().details).toMatchObject([
+      { loc: ['body', 'invoice'], msg: 'This part is not known; known are: file.' },
+    ]);
+  });
+
+  it.each(['gzip', 'br', 'gzip, identity', 'x'])('that is coded (%s) is refused as that', async (coding) => {
+    const { post, validated } = await fake();
+    const answer = await post('validate', '<a/>', { 'content-encoding': coding });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.headers['accept-encoding']).toBe('identity');
+    expect(answer.json()).toEqual({
+      code: 'unsupported_media_type',
+      message: 'Send the body as it is, without Content-Encoding.',
+    });
+    expect(validated).toEqual([]);
+  });
+
+  it('may say that it is not coded', async () => {
+    const { post } = await fake();
+    expect((await post('validate', '<a/>', { 'content-encoding': 'Identity' })).statusCode).toBe(200);
+  });
+
   it.each([
     ['no boundary', 'multipart/form-data', '--x--'],
     [

@@ -31,6 +31,7 @@ function ofLine(line: Line, pointer: string, at: number, ids: Map<string, number
     ...netAmount(line, name, pointer),
     ...netPrice(line, name, pointer),
     ...(read(line.quantity)?.isZero() ? [noQuantity(name, pointer)] : []),
+    ...baseQuantity(line, name, pointer),
     ...adjustments(line.allowances, `${pointer}/allowances`, 'BT-136', 'BT-137', 'BT-138'),
     ...adjustments(line.charges, `${pointer}/charges`, 'BT-141', 'BT-142', 'BT-143'),
   ];
@@ -107,6 +108,27 @@ function noQuantity(name: string, pointer: string): Doubt {
       fr: 'Indiquez la quantité (BT-129), ou omettez la ligne.',
     },
   };
+}
+
+/** A price is for some pieces: for none it counts as the price of one, and for fewer it turns the sign of the line. */
+function baseQuantity(line: Line, name: string, pointer: string): readonly Doubt[] {
+  const base = read(line.price_base_quantity);
+  if (!base || base.sign > 0) return [];
+  return [
+    {
+      rule: 'PLAUSIBLE-QUANTITY',
+      terms: ['BT-149'],
+      pointer: `${pointer}/price_base_quantity`,
+      message: {
+        en: `The price of line ${name} is given for ${line.price_base_quantity} pieces (BT-149), which is not above 0.`,
+        fr: `Le prix de la ligne ${name} est donné pour ${comma(line.price_base_quantity!)} pièces (BT-149), ce qui n'est pas supérieur à 0.`,
+      },
+      fix: {
+        en: 'Give the number of pieces that the price (BT-146) is for, or leave it out: then it is for one.',
+        fr: "Indiquez le nombre de pièces auquel le prix (BT-146) s'applique, ou omettez-le : le prix vaut alors pour une.",
+      },
+    },
+  ];
 }
 
 function adjustments(

@@ -78,6 +78,11 @@ it.each<[string, Partial<Invoice>, string[]]>([
     ['PLAUSIBLE-PRICE lines/0/gross_unit_price'],
   ],
   ['a quantity', lines({ quantity: '0' }), ['PLAUSIBLE-QUANTITY lines/0/quantity']],
+  [
+    'a price for no pieces, or for fewer',
+    lines({ price_base_quantity: '0' }, { price_base_quantity: '-1' }),
+    ['PLAUSIBLE-QUANTITY lines/0/price_base_quantity', 'PLAUSIBLE-QUANTITY lines/1/price_base_quantity'],
+  ],
   ['a line number', lines({ id: '1' }, { id: '2' }, { id: '1' }), ['PLAUSIBLE-LINE-ID lines/2/id']],
   ['a rate', lines({ vat_rate: '27.5' }), ['PLAUSIBLE-RATE lines/0/vat_rate']],
   [
@@ -124,6 +129,10 @@ it.each<[string, Partial<Invoice>]>([
   ['an account that is no IBAN', payment({ iban: '12345678' })],
   ['a net amount to the cent', lines({ quantity: '3', unit_price: '0.335', net_amount: '1.01' })],
   ['a gross price', lines({ unit_price: '620', gross_unit_price: '630', price_discount: '10' })],
+  [
+    'an allowance without a category',
+    { allowances: [{ ...BLANK_ADJUSTMENT, amount: '10', vat_category: null as never, vat_rate: '10' }] },
+  ],
   ['the highest rate', { ...seller({ address: in_('HU') }), ...lines({ vat_rate: '27' }) }],
   [
     'a rate where the buyer is',

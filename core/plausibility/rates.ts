@@ -91,9 +91,9 @@ function taxed(invoice: Doubtful, lists: readonly Taxed['list'][] = ALL): readon
 
 const keyOf = ({ category, text }: Taxed): string => `${category} ${text}`;
 
-/** An allowance on what no line is about. Charges may well have a rate of their own. */
+/** An allowance on what no line is about. Charges may well have a rate of their own; without a category a rule is broken. */
 function rateOfNoLine(invoice: Doubtful): readonly Doubt[] {
-  const allowances = taxed(invoice, ['allowances']);
+  const allowances = taxed(invoice, ['allowances']).filter(({ category }) => category !== null);
   if (allowances.length === 0) return [];
   const key = ({ category, text }: Taxed): string => `${category} ${Decimal.parse(text)?.toFixed(4)}`;
   const lines = new Set(taxed(invoice, ['lines']).map(key));

@@ -156,6 +156,16 @@ const fieldOf = (term: string, changes: Changes, invoice: object = {}): string =
 };
 
 describe('a page', () => {
+  it.each([
+    ['AV-1', 'AV-1 · 5 octobre 2026', 'same: AV-1'],
+    ['AV-1', 'Avoir\t5 octobre 2026 | AV-1', 'same: AV-1'],
+    ['AV-1', 'Selon l’avoir AV-1 reçu', 'not_found'],
+    ['AV-1', 'AV-1 5 octobre 2026', 'not_found'],
+    ['12', '12 · 5 octobre 2026', 'not_found'],
+  ])('says a short number that nothing announces where it is set off: %s in %s', (number, text, expected) => {
+    expect(fieldOf('BT-1', { 'FACTURE N° F-2026-0042': text }, { number })).toBe(expected);
+  });
+
   it('says what the XML says, each value at its place', () => {
     const fields = fieldsOf({});
     expect(fields.filter(({ verdict }) => verdict !== 'same')).toEqual([]);

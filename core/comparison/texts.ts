@@ -61,15 +61,19 @@ function standsAlone({ line: { folded }, from, to }: Place): boolean {
   return !joins(folded[from - 1], folded[from - 2]) && !joins(folded[to], folded[to + 1]);
 }
 
-/** Where a value stands in a column of its own, whatever signs it is made of. */
+/** Where a value stands in a column of its own, or set off there by a dot or a bar, whatever signs it is made of. */
 export function findColumn({ lines }: Sheet, value: string): Place | null {
   const wanted = spaced(folded(value));
   if (wanted === '') return null;
   for (const line of lines)
-    for (const column of line.columns)
-      if (spaced(line.folded.slice(column.from, column.to)) === wanted) return { line, ...column };
+    for (const { from, to } of line.columns)
+      for (const { index, 0: piece } of line.folded.slice(from, to).matchAll(PIECE))
+        if (spaced(piece) === wanted) return { line, from: from + index, to: from + index + piece.length };
   return null;
 }
+
+/** What stands between signs that set things off, which have blanks around them. */
+const PIECE = /(?:^|(?<=\s[·•|]\s))(?:(?!\s[·•|]\s)[^])+/g;
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

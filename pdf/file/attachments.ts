@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
 import { Excess } from './fault.ts';
-import type { Document } from './load.ts';
+import type { Document } from './document.ts';
 import { pagesOf } from './pages.ts';
 import { N, textOf } from './values.ts';
 

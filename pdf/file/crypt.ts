@@ -17,6 +17,8 @@ import { Damage, Locked } from './fault.ts';
 import { rc4 } from './rc4.ts';
 import { N } from './values.ts';
 
+export const LOCKED = 'a password is needed to open it';
+
 /** How data of one kind are encrypted. */
 type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
 
@@ -24,20 +26,34 @@ type Method = 'none' | 'rc4' | 'aes128' | 'aes256';
  * Undoes the standard security handler (ISO 32000-2, 7.6) in place, with the empty password: files that only
  * their owner may change open for everyone.
  *
+ * @returns the streams a password is needed for, where those and all strings are in the clear that name no filter of their own (7.6.6)
  * @throws Locked when a password is needed or the handler is unknown, Damage when the dictionary says neither.
  */
-export function decipher(context: PDFContext, encryption: PDFDict, trailer: PDFDict): void {
+export function decipher(
+  context: PDFContext,
+  encryption: PDFDict,
+  trailer: PDFDict,
+): ReadonlySet<PDFRawStream> {
   const handler = readHandler(encryption, trailer);
   if (!isWhole(handler)) throw new Damage('its encryption cannot be read');
   const key = fileKey(handler);
-  if (!key) throw new Locked('a password is needed to open it');
-  const streams = methodOf(encryption, handler, 'StmF');
-  const strings = methodOf(encryption, handler, 'StrF');
+  const methods = new Methods(encryption, handler);
+  if (!key) return lockedStreams(context, methods);
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (object === encryption) continue;
-    if (object instanceof PDFRawStream) decipherStream(object, ref, streams, key);
-    context.assign(ref, decipherStrings(object, ref, strings, key));
+    if (object instanceof PDFRawStream)
+      object.contents = apply(Buffer.from(object.contents), ref, methods.of(object), key);
+    context.assign(ref, decipherStrings(object, ref, methods.strings, key));
   }
+  return new Set();
+}
+
+function lockedStreams(context: PDFContext, methods: Methods): ReadonlySet<PDFRawStream> {
+  if (methods.streams !== 'none' || methods.strings !== 'none') throw new Locked(LOCKED);
+  const streams = context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []));
+  return new Set(streams.filter((stream) => methods.of(stream) !== 'none'));
 }
 
 function readHandler(encryption: PDFDict, trailer: PDFDict): Handler {
@@ -75,31 +91,61 @@ function bytesOf(value: PDFObject | undefined): Buffer {
     : Buffer.alloc(0);
 }
 
-function methodOf(encryption: PDFDict, handler: Handler, which: 'StmF' | 'StrF'): Method {
-  if (handler.version < 4) return 'rc4';
-  const name = encryption.lookup(N(which));
-  const filters = encryption.lookup(N('CF'));
-  const filter = filters instanceof PDFDict && name instanceof PDFName ? filters.lookup(name) : null;
-  if (!(filter instanceof PDFDict)) return 'none';
-  const method = filter.lookup(N('CFM'));
-  if (method === N('V2')) return 'rc4';
-  if (method === N('AESV2')) return 'aes128';
-  if (method === N('AESV3')) return 'aes256';
-  if (method === N('None') || !method) return 'none';
-  throw new Locked('it is encrypted by an unknown method');
+/** How each part is encrypted: by the filter of the dictionary for its kind, or by one of its own (ISO 32000-2, 7.6.6). */
+class Methods {
+  readonly streams: Method;
+  readonly strings: Method;
+  readonly #files: Method;
+  readonly #metadata: Method;
+  readonly #filters: PDFObject | undefined;
+
+  constructor(encryption: PDFDict, { version, encryptMetadata }: Handler) {
+    const byFilter = version >= 4;
+    const named = (key: string): Method => (byFilter ? this.#named(encryption.lookup(N(key))) : 'rc4');
+    this.#filters = encryption.lookup(N('CF'));
+    this.streams = named('StmF');
+    this.strings = named('StrF');
+    this.#files = byFilter && encryption.get(N('EFF')) ? named('EFF') : this.streams;
+    this.#metadata = byFilter && !encryptMetadata ? 'none' : this.streams;
+  }
+
+  of(stream: PDFRawStream): Method {
+    const type = stream.dict.lookup(N('Type'));
+    // Cross-reference streams are never encrypted (7.5.8.2).
+    if (type === N('XRef')) return 'none';
+    const own = ownFilter(stream);
+    if (own) return this.#named(own);
+    if (type === N('Metadata')) return this.#metadata;
+    return isFile(type, stream) ? this.#files : this.streams;
+  }
+
+  #named(name: PDFObject | undefined): Method {
+    const filters = this.#filters;
+    const filter = filters instanceof PDFDict && name instanceof PDFName ? filters.lookup(name) : null;
+    if (!(filter instanceof PDFDict)) return 'none';
+    const method = filter.lookup(N('CFM'));
+    if (method === N('V2')) return 'rc4';
+    if (method === N('AESV2')) return 'aes128';
+    if (method === N('AESV3')) return 'aes256';
+    if (method === N('None') || !method) return 'none';
+    throw new Locked('it is encrypted by an unknown method');
+  }
 }
 
-function decipherStream(stream: PDFRawStream, ref: PDFRef, method: Method, key: Buffer): void {
-  const type = stream.dict.lookup(N('Type'));
-  // Cross-reference streams are never encrypted (7.5.8.2); metadata may say that they are not.
-  if (type === N('XRef') || isIdentity(stream)) return;
-  stream.contents = apply(Buffer.from(stream.contents), ref, method, key);
-}
+/** Streams of attached files need not say their type; only they have parameters (ISO 32000-1, table 45). */
+const isFile = (type: PDFObject | undefined, { dict }: PDFRawStream): boolean =>
+  type === N('EmbeddedFile') || (!type && dict.lookup(N('Params')) instanceof PDFDict);
 
-function isIdentity(stream: PDFRawStream): boolean {
-  const filter = stream.dict.lookup(N('Filter'));
-  const first = filter instanceof PDFArray ? filter.lookup(0) : filter;
-  return first === N('Crypt');
+/** The filter a stream names itself, Identity unless it says another (7.4.10); null where it names none. */
+function ownFilter(stream: PDFRawStream): PDFName | null {
+  const first = (key: string): PDFObject | undefined => {
+    const value = stream.dict.lookup(N(key));
+    return value instanceof PDFArray ? value.lookup(0) : value;
+  };
+  if (first('Filter') !== N('Crypt')) return null;
+  const parameters = first('DecodeParms');
+  const name = parameters instanceof PDFDict ? parameters.lookup(N('Name')) : null;
+  return name instanceof PDFName ? name : N('Identity');
 }
 
 /** A copy of the object with its strings in the clear. */

@@ -59,6 +59,8 @@ const DECODERS: ReadonlyMap<string, (data: Buffer, budget: Budget, early?: numbe
   ['RL', fromRuns],
   ['LZWDecode', unlzw],
   ['LZW', unlzw],
+  // Undone when the file was opened (see crypt.ts).
+  ['Crypt', (data) => data],
 ]);
 
 function inflate(data: Buffer, budget: Budget): Buffer {

@@ -222,6 +222,28 @@ describe('encryption', () => {
     expect(() => load(file)).toThrow('a password is needed');
   });
 
+  /** The same, of which only what is attached is encrypted (ISO 32000-1, 7.6.5). */
+  async function withSecrets(options: object): Promise<Buffer> {
+    const text = Buffer.from(await encrypted({ algorithm: 'AES-256', ...options })).toString('latin1');
+    const changed = text
+      .replace('/StmF /StdCF', '/EFF /StdCF ')
+      .replace('/StrF /StdCF', '/StrF /Ident ')
+      .replace('/AuthEvent /DocOpen', '/AuthEvent /EFOpen ');
+    expect(changed).toContain('/EFF');
+    return Buffer.from(changed, 'latin1');
+  }
+
+  it('opens attached files that alone are encrypted', async () => {
+    const loaded = load(await withSecrets({}));
+    const [attachment] = attachmentsOf(loaded);
+    expect(decode(attachment!.file, loaded.budget).equals(ATTACHED)).toBe(true);
+  });
+
+  it('names the attached file that a password is needed for', async () => {
+    const file = await withSecrets({ userPassword: 'user' });
+    expect(() => load(file)).toThrow('a password is needed to open the file "a.bin" attached to it');
+  });
+
   it('knows RC4', () => {
     // Test vector of RFC 6229 for the key 0102030405.
     expect(rc4(Buffer.from('0102030405', 'hex'), Buffer.alloc(16)).toString('hex')).toBe(

@@ -1,6 +1,8 @@
 import { PDFContext, PDFDict, PDFNumber, PDFRawStream, PDFRef, type PDFObject } from '@cantoo/pdf-lib';
-import { decipher } from './crypt.ts';
-import { Damage, Excess, isPartial } from './fault.ts';
+import { decipher, LOCKED } from './crypt.ts';
+import type { Document, Loaded } from './document.ts';
+import { attachmentsOf } from './attachments.ts';
+import { Damage, Excess, isPartial, Locked } from './fault.ts';
 import { Budget } from './budget.ts';
 import { decode } from './filters.ts';
 import { readIndirect } from './indirect.ts';
@@ -9,24 +11,7 @@ import { rebuild, tolerated } from './rebuild.ts';
 import { readTable, type Place, type Table } from './table.ts';
 import { N } from './values.ts';
 
-/** The objects of a PDF file, and what may be unpacked of them. */
-export interface Document {
-  readonly context: PDFContext;
-  readonly catalog: PDFDict;
-  readonly budget: Budget;
-}
-
-/** A PDF file in memory. */
-export interface Loaded extends Document {
-  /** The file was encrypted and opened with the empty password. */
-  readonly encrypted: boolean;
-  /** The newest trailer dictionary, as it stands in the file. */
-  readonly trailer: PDFDict;
-  /** Read through its cross-reference tables, not put together from the objects found. */
-  readonly intact: boolean;
-  /** The file as it came, with whatever stands before its header. */
-  readonly file: Buffer;
-}
+export type { Document, Loaded };
 
 /**
  * Reads a whole file. A file whose cross-reference table is wrong is read once more by looking for its objects, as
@@ -48,6 +33,21 @@ export function load(file: Uint8Array): Loaded {
   }
 }
 
+const NONE: ReadonlySet<PDFRawStream> = new Set();
+
+/** Names the attached files that are encrypted where the pages are not: who sees the pages asks which password is meant. */
+function lockedFiles(document: Document, locked: ReadonlySet<PDFRawStream>): Locked {
+  const names = attachmentsOf(document).flatMap(({ name, file }) => (locked.has(file) ? [name] : []));
+  const first = JSON.stringify(names[0]?.slice(0, LONGEST_NAME) ?? '');
+  if (names.length < locked.size) return new Locked(LOCKED);
+  if (names.length === 1) return new Locked(`a password is needed to open the file ${first} attached to it`);
+  return new Locked(
+    `a password is needed to open the ${names.length} files attached to it, ${first} among them`,
+  );
+}
+
+const LONGEST_NAME = 80;
+
 type TableOf = (bytes: Buffer, context: PDFContext, budget: Budget) => Table;
 
 function open(file: Buffer, bytes: Buffer, tableOf: TableOf): Loaded {
@@ -56,7 +56,7 @@ function open(file: Buffer, bytes: Buffer, tableOf: TableOf): Loaded {
   const { places, trailer } = tableOf(bytes, context, budget);
   readPlain(bytes, context, places);
   const encryption = trailer.lookup(N('Encrypt'));
-  if (encryption instanceof PDFDict) decipher(context, encryption, trailer);
+  const locked = encryption instanceof PDFDict ? decipher(context, encryption, trailer) : NONE;
   const unpacked = tableOf === readTable ? unpack : unpackWhole;
   readPacked(context, places, (number) => unpacked(context, budget, number));
   const root = trailer.get(N('Root'));
@@ -68,6 +68,7 @@ function open(file: Buffer, bytes: Buffer, tableOf: TableOf): Loaded {
   context.trailerInfo.Root = root;
   const info = trailer.get(N('Info'));
   if (info) context.trailerInfo.Info = info;
+  if (locked.size > 0) throw lockedFiles({ context, catalog, budget }, locked);
   return {
     context,
     catalog,

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, type PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { Damage } from './fault.ts';
-import type { Document } from './load.ts';
+import type { Document } from './document.ts';
 import { N } from './values.ts';
 
 /** Of the tree, pages and branches. */

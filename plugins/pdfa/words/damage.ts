@@ -58,6 +58,10 @@ export const DAMAGE: Phrases = {
   'the filter {1} is not supported': "le filtre {1} n'est pas pris en charge",
   'a picture in JPEG 2000 has no header': "une image JPEG 2000 n'a pas d'en-tête",
   'its encryption cannot be read': 'son chiffrement est illisible',
+  'a password is needed to open the file {1} attached to it':
+    'il faut un mot de passe pour ouvrir le fichier {1} qui y est joint',
+  'a password is needed to open the {1} files attached to it, {2} among them':
+    'il faut un mot de passe pour ouvrir les {1} fichiers qui y sont joints, dont {2}',
   'a password is needed to open it': "il faut un mot de passe pour l'ouvrir",
   'it is encrypted by an unknown handler': 'il est chiffré par un procédé inconnu',
   'it is encrypted by an unknown method': 'il est chiffré par une méthode inconnue',

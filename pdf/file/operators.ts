@@ -1,14 +1,6 @@
 import { PDFDict, PDFName, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
+import { endOfImage, type InlineImage } from './inline-image.ts';
 import { Keyword, Reader } from './reader.ts';
-
-/**
- * A picture inside a content stream (ISO 32000-1, 8.9.7): its entries by their names as written, long or short,
- * and its data, still encoded.
- */
-export interface InlineImage {
-  readonly entries: ReadonlyMap<string, PDFObject>;
-  readonly data: Buffer;
-}
 
 /** An operator with the operands before it (ISO 32000-1, 7.8.2). */
 export interface Instruction {
@@ -106,22 +98,13 @@ function inlineImage(reader: Reader): Omit<Instruction, 'start' | 'end'> {
     entries.set(key.decodeText(), value);
   }
   const start = reader.at + 1;
-  const end = endOfImage(reader.bytes, start);
-  if (end < 0) return { operator: 'BI', operands: [], fault: UNCLOSED };
-  reader.at = end;
+  const end = endOfImage(reader.bytes, start, entries);
+  if (!end) return { operator: 'BI', operands: [], fault: UNCLOSED };
+  reader.at = end.after;
   return {
     operator: 'BI',
     operands: [...entries.values()].filter((value) => !(value instanceof PDFDict)),
-    image: { entries, data: reader.bytes.subarray(start, end - 3) },
+    image: { entries, data: reader.bytes.subarray(start, end.data) },
+    loose: end.after - end.data === 2,
   };
-}
-
-/** The place behind an EI between blanks that is followed by something that reads as text. */
-function endOfImage(bytes: Buffer, from: number): number {
-  const blank = (i: number): boolean => i >= bytes.length || [0, 9, 10, 12, 13, 32].includes(bytes[i]!);
-  for (let at = bytes.indexOf('EI', from); at >= 0; at = bytes.indexOf('EI', at + 1)) {
-    if (!blank(at - 1) || !blank(at + 2)) continue;
-    if (bytes.subarray(at + 2, at + 12).every((byte) => byte < 127)) return at + 2;
-  }
-  return -1;
 }

@@ -1,7 +1,7 @@
 import type { PDFDict, PDFObject } from '@cantoo/pdf-lib';
 import { PDFArray, PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { filtersOf } from '@conforme/pdf/file/filters';
-import type { InlineImage } from '@conforme/pdf/file/operators';
+import type { InlineImage } from '@conforme/pdf/file/inline-image';
 import { N, isIntent, numberOf } from '@conforme/pdf/file/values';
 import type { Colors } from './color.ts';
 import { jpxFault } from './jpx.ts';

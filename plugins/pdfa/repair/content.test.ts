@@ -38,6 +38,18 @@ describe('the content of a page', () => {
     );
   });
 
+  it('ends an inline picture where its data end, with or without a blank', () => {
+    const mask = (data: string): string => `BI /IM true /W 16 /H 2 ID ${data}`;
+    expect(contentOf(() => ({ content: `${mask('abcdEI')} 0 0 9 9 re f ${mask('efgh\nEI')} n` }))).toMatch(
+      /^BI \/IM true \/W 16 \/H 2 ID abcd\nEI\s+0 0 9 9 re f BI \/IM true \/W 16 \/H 2 ID efgh\nEI n\s*$/,
+    );
+    // The letters EI between blanks are data here, as the size of the picture says.
+    const inside = 'BI /IM true /W 48 /H 1 ID a EI b EI 0 0 9 9 re f';
+    expect(contentOf(() => ({ content: inside }))).toMatch(/ID a EI b EI 0 0 9 9 re f\s*$/);
+    const coded = 'BI /IM true /W 16 /H 2 /F /A85 ID @:E_WEI~>EI 0 0 9 9 re f';
+    expect(contentOf(() => ({ content: coded }))).toMatch(/ID @:E_WEI~>\nEI\s+0 0 9 9 re f\s*$/);
+  });
+
   it('leaves out the call of a state that is missing', () => {
     expect(contentOf(() => ({ content: '/None gs 0 0 9 9 re f' }))).toMatch(/^\s*0 0 9 9 re f\s*$/);
   });

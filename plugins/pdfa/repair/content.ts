@@ -79,7 +79,7 @@ function edit(instruction: Instruction, scope: Scope, note: Note): Uint8Array | 
     return replace(NOTHING, 'the call of a graphics state that is missing left out');
   if (usesPrinting(operator, operands, image?.entries)) byDefault(scope, note);
   if (image) {
-    const mended = inlineImage(image, scope.resources.context);
+    const mended = inlineImage(image, scope.resources.context, instruction.loose === true);
     return mended ? replace(mended, 'an inline picture coded as PDF/A allows') : null;
   }
   const lean = withoutExcess(instruction);

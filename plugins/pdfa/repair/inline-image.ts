@@ -10,13 +10,21 @@ import {
 import { isPartial } from '@conforme/pdf/file/fault';
 import { Budget } from '@conforme/pdf/file/budget';
 import { decode } from '@conforme/pdf/file/filters';
-import type { InlineImage } from '@conforme/pdf/file/operators';
+import type { InlineImage } from '@conforme/pdf/file/inline-image';
 import { N, isIntent, nameOf } from '@conforme/pdf/file/values';
 
 const MOST = 64 * 1024 * 1024;
 
-/** An inline picture without LZW, smoothing and unknown intents (6.1.10, 6.2.8); null when there is nothing to mend. */
-export function inlineImage({ entries, data }: InlineImage, context: PDFContext): Buffer | null {
+/**
+ * An inline picture without LZW, smoothing and unknown intents (6.1.10, 6.2.8); null when there is nothing to mend.
+ *
+ * @param loose its EI follows right behind its data
+ */
+export function inlineImage(
+  { entries, data }: InlineImage,
+  context: PDFContext,
+  loose: boolean,
+): Buffer | null {
   const kept = new Map(entries);
   for (const key of ['I', 'Interpolate']) if (kept.get(key) === PDFBool.True) kept.delete(key);
   if (kept.has('Intent') && !isIntent(kept.get('Intent'))) kept.delete('Intent');
@@ -25,7 +33,7 @@ export function inlineImage({ entries, data }: InlineImage, context: PDFContext)
   const recoded = names.some((name) => name === 'LZW' || name === 'LZWDecode')
     ? recode(kept, data, context)
     : null;
-  if (!recoded && kept.size === entries.size) return null;
+  if (!recoded && !loose && kept.size === entries.size) return null;
   const pairs = [...kept].map(([key, value]) => `/${key} ${String(value)}`);
   return Buffer.concat([
     Buffer.from(`BI ${pairs.join(' ')} ID `, 'latin1'),

@@ -24,6 +24,17 @@ describe('Type 3 fonts', () => {
     expect(decode(glyph, outcome.loaded.budget).toString()).toBe('500 0 0 0 9 9 d1 0 0 9 9 re f');
   });
 
+  it('state it, too, where the glyph states numbers that are none', () => {
+    const outcome = repairedFont((context) =>
+      shown('(A)', {
+        ...TYPE3,
+        CharProcs: { a: stream(context, '400 0 inf inf -inf -inf d1 0 0 9 9 re f') },
+      }),
+    );
+    expect(outcome.after).toEqual([]);
+    expect(drawings(outcome).join()).toMatch(/^500 0 d0\s+0 0 9 9 re f/);
+  });
+
   const nameOf = (outcome: RepairedFont): string => String(outcome.font.lookup(N('Encoding')));
   const drawings = (outcome: RepairedFont): string[] => {
     const procedures = outcome.font.lookup(N('CharProcs')) as PDFDict;

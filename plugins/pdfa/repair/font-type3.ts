@@ -72,8 +72,10 @@ function restate(glyph: PDFRawStream, width: number, { font, budget, note }: Fau
     return note('a glyph states the width the page was set with');
   }
   const [first, ...others] = start.operands;
-  if (!(first instanceof PDFNumber) || first.asNumber() === width) return;
-  const statement = [width, ...others.map(String), start.operator].join(' ');
+  if (first instanceof PDFNumber && first.asNumber() === width) return;
+  // A d1 without numbers (written as inf) states no box; a box of nothing would hide the glyph.
+  const statement =
+    first instanceof PDFNumber ? [width, ...others.map(String), start.operator].join(' ') : `${width} 0 d0`;
   const rest = data.subarray(data.indexOf(start.operator) + 2);
   replaceData(glyph, Buffer.concat([Buffer.from(statement), rest]));
   note('a glyph states the width the page was set with');

@@ -1,5 +1,4 @@
-import type { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import type { PDFContext } from '@cantoo/pdf-lib';
+import { PDFString, type PDFArray, type PDFContext, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
 import { N, numbers } from '@conforme/pdf/file/values';
 import { DocumentFont } from '@conforme/pdf/font/document-font';
@@ -29,6 +28,12 @@ function sameOutline(outline: Buffer, glyph: number): boolean {
 describe('fonts that are not embedded', () => {
   const standard = (name: string, text = '(A)', over: object = {}): RepairedFont =>
     repairedFont(() => shown(text, { Type: 'Font', Subtype: 'Type1', BaseFont: name, ...over }));
+
+  it('get the name that a string gives them', () => {
+    const outcome = standard('', '(A)', { BaseFont: PDFString.of('Helvetica-Bold') });
+    expect(outcome.after).toEqual([]);
+    expect(String(outcome.font.lookup(N('BaseFont')))).toContain('Arimo-Bold');
+  });
 
   it.each([
     ['Helvetica', 'Arimo'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFArray, PDFHexString, PDFName, PDFNumber, PDFString, type PDFObject } from '@cantoo/pdf-lib';
-import { bytesOf, isLonger, N } from '@conforme/pdf/file/values';
+import { bytesOf, isLonger, N, textOf } from '@conforme/pdf/file/values';
 import { isUtf8 } from 'node:buffer';
 import { dictOf, placeOf, type Step } from './step.ts';
 
@@ -10,6 +10,14 @@ const MOST_INTEGER = 2_147_483_647;
 const MOST_NAME = 127;
 /** What is kept of a name that is too long, before what tells it from others. */
 const KEPT_NAME = 80;
+
+/** Names of fonts, which some writers give as strings. */
+const NAMES: ReadonlySet<PDFName> = new Set([N('BaseFont'), N('FontName')]);
+
+function fontName(value: PDFObject): PDFObject {
+  const text = value instanceof PDFString || value instanceof PDFHexString ? textOf(value) : null;
+  return text === null ? mendedScalar(value) : N(text.replaceAll(/[^!-~]|[#%/()<>[\]{}]/g, '') || 'Font');
+}
 
 /** Numbers and strings beyond the limits of 6.1.13, and hexadecimal strings that are malformed (6.1.6). */
 export const scalars: Step = {
@@ -32,7 +40,7 @@ export const scalars: Step = {
           note(placeOf(part), 'a name that is too long or not UTF-8 mended');
           continue;
         }
-        const mended = mendedScalar(value);
+        const mended = NAMES.has(key) ? fontName(value) : mendedScalar(value);
         if (mended === value) continue;
         dict!.set(key, mended);
         note(placeOf(part), `a malformed or too large value of ${key.decodeText()} mended`);

@@ -23,7 +23,7 @@ it('reads a document without judging it', async () => {
     options: { profile: 'en16931', output: 'cii-xml', guideline: null },
     unread: [],
     pdf: null,
-    xmlText: Buffer.from(invoiceXml('é')).toString(),
+    xmlText: expect.any(Function) as () => string,
   });
 });
 
@@ -32,7 +32,7 @@ it('gives the XML as text, whatever its encoding was', async () => {
   const latin1 = Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${text}`, 'latin1');
   const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
   for (const document of [latin1, utf16])
-    expect((await extract(new Registry([syntax]), document)).xmlText).toContain(text);
+    expect((await extract(new Registry([syntax]), document)).xmlText()).toContain(text);
 });
 
 it('names the attachment it read, beside what the PDF says of itself', async () => {

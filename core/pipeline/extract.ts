@@ -3,7 +3,7 @@ import { isProduced, PROFILE_TABLE, profilesOf } from '@conforme/proto/schema/pr
 import { requestOf, type InvoiceRequest, type ReadInvoice } from '../invoice/index.ts';
 import type { Flavor, OutputFormat, PdfFacts, Profile, Recognised, SyntaxPlugin } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { open } from './open.ts';
+import { open, type OpenedDocument } from './open.ts';
 import { staged } from './stage.ts';
 import { unreadValues, type Unread } from './unread.ts';
 
@@ -19,32 +19,39 @@ export interface Extracted {
   /** What `invoice` does not hold of the document; empty is a promise (decision 43). */
   readonly unread: readonly Unread[];
   readonly pdf: PdfFacts | null;
-  /** The XML as text, whatever its encoding was. */
-  readonly xmlText: string;
+  /** The XML as text, whatever its encoding was; decoded for who wants it. */
+  readonly xmlText: () => string;
 }
 
 /** Document → the fields of the contract. Reads what is there, judges nothing. */
 export async function extract(registry: Registry, bytes: Uint8Array): Promise<Extracted> {
-  const { recognised, xmlFilename, pdf, syntax, tree } = await open(registry, bytes);
-  await syntax.load?.();
-  return staged('read', () => {
-    const reading = syntax.read(tree);
-    // What its own profile has no place for cannot be generated in that profile again.
-    const strict = reading.beyond ? syntax.read(tree, true) : reading;
-    const { flavor, profile, guideline } = recognised;
-    return {
-      flavor,
-      profile,
-      guideline,
-      xmlFilename,
-      pdf,
-      xmlText: tree.bytes.toString('utf8'),
-      fields: reading.invoice,
-      invoice: requestOf(strict.invoice),
-      options: optionsFor(recognised, outputOf(syntax, pdf !== null)),
-      unread: unreadValues(tree, syntax, strict.unread),
-    };
-  });
+  const opened = await open(registry, bytes);
+  try {
+    await opened.syntax.load?.();
+    return staged('read', () => read(opened));
+  } finally {
+    opened.tree.release();
+  }
+}
+
+function read({ recognised, xmlFilename, pdf, syntax, tree }: OpenedDocument): Extracted {
+  const reading = syntax.read(tree);
+  // What its own profile has no place for cannot be generated in that profile again.
+  const strict = reading.beyond ? syntax.read(tree, true) : reading;
+  const { flavor, profile, guideline } = recognised;
+  const { bytes } = tree;
+  return {
+    flavor,
+    profile,
+    guideline,
+    xmlFilename,
+    pdf,
+    xmlText: () => bytes.toString('utf8'),
+    fields: reading.invoice,
+    invoice: requestOf(strict.invoice),
+    options: optionsFor(recognised, outputOf(syntax, pdf !== null)),
+    unread: unreadValues(tree, syntax, strict.unread),
+  };
 }
 
 /** What makes a document of this sort again. */

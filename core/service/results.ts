@@ -49,7 +49,7 @@ import {
   validationCodec,
 } from '@conforme/proto/schema/codec';
 import type { RulesetDiffOut } from '@conforme/proto/schema/ruleset-diff';
-import { wholeExtract } from '@conforme/proto/schema/whole';
+import { extractText } from '@conforme/proto/schema/whole';
 import type { ComparedDocument } from '../pipeline/compare.ts';
 import type { Converted } from '../pipeline/convert.ts';
 import type { Embedded } from '../pipeline/embed.ts';
@@ -129,7 +129,7 @@ export function extractAsText(extracted: Extracted, includeXml: boolean): Extrac
   const facts = extractFacts(extracted, includeXml);
   return create(ExtractResponseSchema, {
     number: facts.fields.number ?? '',
-    body: bodyOf(() => JSON.stringify(wholeExtract(facts))),
+    body: bodyOf(() => extractText(facts)),
   });
 }
 
@@ -142,7 +142,7 @@ function extractFacts(extracted: Extracted, includeXml: boolean): ExtractOut {
     xml_filename: extracted.xmlFilename,
     fields: extracted.fields,
     pdf: extracted.pdf,
-    xml: includeXml ? extracted.xmlText : null,
+    xml: includeXml ? extracted.xmlText() : null,
     invoice: extracted.invoice,
     options: extracted.options,
     unread: extracted.unread,

@@ -123,7 +123,7 @@ export function exactOfMessage(message: Message, desc: DescMessage): Exact {
     const part = (message as Message & Record<string, unknown>)[local];
     if (!field || part === undefined) continue;
     // Most lists and maps are empty, which is their default too.
-    if (isEmpty(part) && !NEEDED().has(field)) continue;
+    if (isEmpty(part) && !isNeeded(field)) continue;
     value[field.name] = exactOfField(part, field);
   }
   return value;
@@ -146,15 +146,19 @@ function foundWhere(condition: Condition): ReadonlySet<DescField> {
   return new Set(found);
 }
 
-/** Fields whose empty text is null. */
 const EMPTY_IS_NULL = fieldsWhere(saysNull);
-/** Fields without which an object is at fault. */
 const NEEDED = fieldsWhere((_property, name, owner) => nodeOf(owner).required?.includes(name) ?? false);
+
+/** Whether the empty text of a field is null. */
+export const isNullWhenEmpty = (field: DescField): boolean => EMPTY_IS_NULL().has(field);
+
+/** Whether an object is at fault without the field. */
+export const isNeeded = (field: DescField): boolean => NEEDED().has(field);
 
 /** Scalars, lists of strings and maps are JSON already; only messages have names to turn back. */
 function exactOfField(part: unknown, field: DescField): Exact {
   const { message } = field;
-  if (part === '' && EMPTY_IS_NULL().has(field)) return null;
+  if (part === '' && isNullWhenEmpty(field)) return null;
   if (!message) return part as Exact;
   if (!Array.isArray(part)) return exactOfMessage(part as Message, message);
   return part.map((item: Message) => exactOfMessage(item, message));

@@ -70,13 +70,18 @@ async function* objects(
         if (depth < 0) throw malformed(NO_OBJECT);
         if (depth !== floor || from < 0) continue;
         buffer(piece.subarray(from, at + 1) as Buffer<ArrayBuffer>);
-        yield size > most ? null : Buffer.concat(buffered);
+        yield size > most ? null : whole(buffered);
         [buffered, size, from] = [[], 0, -1];
       } else if (depth === floor && byte > 0x20 && byte !== COMMA) throw malformed(NO_OBJECT);
     }
     if (from >= 0) buffer(piece.subarray(from) as Buffer<ArrayBuffer>);
   }
   if (depth > 0) throw malformed(CUT_OFF);
+}
+
+/** Most lie in one piece, which is there until their chunk is stored: no copy. */
+function whole(pieces: readonly Buffer<ArrayBuffer>[]): Buffer<ArrayBuffer> {
+  return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
 }
 
 const SHAPE = {

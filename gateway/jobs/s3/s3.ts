@@ -7,6 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { unavailable } from '../unavailable.ts';
 
 export interface S3Options {
@@ -48,6 +49,9 @@ export class S3 {
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
+      // Its own pipes each answer into a stream, and what is left of that holds the next request, and so on: what was sent stays in memory
+      // until the whole heap is collected, 64 MB of it.
+      streamCollector: buffer,
     });
   }
 

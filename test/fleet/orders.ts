@@ -1,7 +1,10 @@
 // What a fleet is asked for, and whether each document has one result and one count.
 
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JobOut } from '@conforme/proto/schema/jobs';
+import { linesIn } from '../../gateway/jobs/lines-in.ts';
 import { example } from '../e2e/service.ts';
 import type { Fleet } from './fleet.ts';
 
@@ -10,12 +13,14 @@ const LOOK_MS = 50;
 const STUCK_MS = 60_000;
 const LF = 0x0a;
 
+/** A line of results without the documents in it, of which there are too many to hold. */
 export interface Line {
   readonly index: number;
   readonly name: string;
   readonly status: number;
-  readonly result?: { readonly content_base64?: string; readonly valid?: boolean };
   readonly error?: { readonly code: string; readonly message: string };
+  /** Its document is the one that was ordered in its place. */
+  readonly isOwn: boolean;
 }
 
 /** Generate requests, one a line, each with a number of its own. */
@@ -66,9 +71,19 @@ export async function followed(
   }
 }
 
-export async function resultsOf(fleet: Fleet, { id }: JobOut, kind = 'results'): Promise<readonly Line[]> {
-  const lines = (await resultsText(fleet, { id }, kind)).split('\n').filter((line) => line !== '');
-  return lines.map((line) => JSON.parse(line) as Line);
+/** Read as they come. */
+export async function resultsOf(fleet: Fleet, { id }: JobOut): Promise<readonly Line[]> {
+  const answer = await ask(fleet, `/v1/jobs/${id}/results`);
+  const lines: Line[] = [];
+  for await (const line of linesIn(Readable.fromWeb(answer.body as ReadableStream)))
+    lines.push(lineOf(line.toString()));
+  return lines;
+}
+
+function lineOf(text: string): Line {
+  const { result, ...line } = JSON.parse(text) as Line & { readonly result?: { content_base64?: string } };
+  const content = Buffer.from(result?.content_base64 ?? '', 'base64');
+  return { ...line, isOwn: line.status === 200 && content.includes(`>F-${line.index}-<`) };
 }
 
 export async function resultsText(
@@ -109,11 +124,7 @@ export function once(lines: readonly Line[], count: number): string[] {
 
 /** Faults: the document of each line is the one that was ordered in its place. */
 export function own(lines: readonly Line[]): string[] {
-  const wrong = lines.filter(({ index, status, result }) => {
-    if (status !== 200) return true;
-    const content = Buffer.from(result!.content_base64 ?? '', 'base64');
-    return !content.includes(`>F-${index}-<`);
-  });
+  const wrong = lines.filter(({ isOwn }) => !isOwn);
   const [first] = wrong;
   return first ? [`${wrong.length} are others, as ${JSON.stringify(first).slice(0, 300)}`] : [];
 }

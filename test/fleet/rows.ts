@@ -103,8 +103,9 @@ const poison: Row = {
     const [count, bad] = [120, 70];
     const made = await order(fleet, { kind: 'generate' }, requestsOf(1));
     await followed(fleet, made);
-    const [first] = await resultsOf(fleet, made);
-    const xml = Buffer.from(first!.result!.content_base64!, 'base64').toString();
+    const [first] = (await resultsText(fleet, made)).split('\n');
+    const { result } = JSON.parse(first!) as { readonly result: { readonly content_base64: string } };
+    const xml = Buffer.from(result.content_base64, 'base64').toString();
     const documents = Array.from({ length: count }, (_, index) => {
       const content = xml.replace('F-0-', index === bad ? 'F-POISON' : `F-${index}-`);
       return JSON.stringify({

@@ -84,7 +84,8 @@ function inCallersTerms(sourced: SourcedFinding, document: GeneratedDocument): R
   const { opened, written, given, completion, language } = document;
   const from = { given, pointers: written.pointers, origins: completion.origins };
   const { reported, pointers } = traced(sourced, opened, from, language);
-  const found = { rule: sourced.finding.rule, pointers, given, completed: completion.invoice };
+  const { rule, test } = sourced.finding;
+  const found = { rule, test, pointers, given, completed: completion.invoice };
   const [patch, culprit] = [patchFor(found), culpritOf(found)];
   const all = [...new Set([...(culprit?.pointers ?? []), ...pointers])];
   return {

@@ -97,8 +97,11 @@ const MEANT = {
 };
 
 /** The code that was meant, before what its rule asks for. */
-function meant({ rule, values: [given] = [] }: Finding, language: Language): string {
-  const code = rule === null || given === undefined ? null : meantCode(rule, given);
+function meant(finding: Finding, language: Language): string {
+  const { values = [], rule } = finding;
+  // Those of Factur-X name the line first, where there is one.
+  const given = rule?.startsWith('FX-') ? values.at(-1) : values[0];
+  const code = given === undefined ? null : meantCode(finding, given);
   return code === null ? '' : MEANT[language](code);
 }
 

@@ -1,6 +1,7 @@
-import type { Language } from '../plugin/index.ts';
+import type { Finding, Language } from '../plugin/index.ts';
 import type { OpenedDocument } from './open.ts';
 import { pointersOf, type Provenance } from './pointers.ts';
+import { codeListOf } from './patch/spellings.ts';
 import { report, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
 
@@ -10,8 +11,11 @@ export interface Traced {
   readonly pointers: readonly string[];
 }
 
-/** The rules of EN 16931 on code lists. */
-const CODE_LIST = /^BR-CL-\d+$/;
+/** The rules of EN 16931 on code lists, and those of Factur-X, which are numbered among all others. */
+function asksForCode({ rule, test }: Finding): boolean {
+  if (rule === null) return false;
+  return /^BR-CL-\d+$/.test(rule) || (rule.startsWith('FX-') && codeListOf({ rule, test }) !== null);
+}
 
 /** Puts a finding into the reader's words and leads it back to what the document was written from. */
 export function traced(
@@ -23,7 +27,7 @@ export function traced(
   const reported = report(sourced, opened, { language, explain: true, ofRequest: true });
   const { rule, node } = sourced.finding;
   const fields = (rule !== null && sourced.ruleset?.fields?.(rule, from.given)) || [];
-  const ofCode = rule !== null && CODE_LIST.test(rule);
+  const ofCode = asksForCode(sourced.finding);
   const provenance = { ...from, tree: opened.tree };
   return {
     reported,

@@ -57,8 +57,32 @@ const all =
     for (const spoil of spoils) spoil(invoice, options);
   };
 
+/** Factur-X has rules of its own for the codes of these two profiles. */
+const inProfile =
+  (profile: string, spoil: Spoil): Spoil =>
+  (invoice, options) => {
+    options['profile'] = profile;
+    spoil(invoice, options);
+  };
+
+const CODES: Spoil = set(
+  ['buyer.address.country', 'fr'],
+  ['currency', 'eur'],
+  ['seller.electronic_address', '999510217'],
+  ['seller.electronic_address_scheme', 'siren'],
+);
+
 const CASES: readonly (readonly [name: string, base: string, spoil: Spoil])[] = [
   ['a country in small letters', 'services', set(['buyer.address.country', 'fr'])],
+  ['codes of basicwl', 'services', inProfile('basicwl', CODES)],
+  [
+    'codes of extended',
+    'services',
+    inProfile(
+      'extended',
+      all(CODES, set(['lines.1.unit_code', 'heures'], ['buyer.global_ids', { SIRET: '99951187600016' }])),
+    ),
+  ],
   ['a country by its car', 'services', set(['buyer.address.country', 'UK'])],
   ['a currency in small letters', 'services', set(['currency', 'eur'])],
   ['units in words', 'services', set(['lines.0.unit_code', 'jour'], ['lines.1.unit_code', 'hur'])],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { codesOf } from '@conforme/rules/packs/codes';
 import { createRegistry } from '../../main.ts';
 import { meantCode, rightCode } from './codes.ts';
-import { CODE_LISTS } from './spellings.ts';
+import { CODE_LISTS, FACTURX_LISTS, type CodeList } from './spellings.ts';
 
 it.each([
   ['BR-CL-14', 'fr', 'FR'],
@@ -20,7 +20,7 @@ it.each([
   ['BR-CL-22', 'vatex-eu-ae', 'VATEX-EU-AE'],
   ['BR-CL-08', 'aai', 'AAI'],
   ['BR-FR-08_BT-23', 's1', 'S1'],
-])('%s: %j is %s', (rule, value, code) => expect(meantCode(rule, value)).toBe(code));
+])('%s: %j is %s', (rule, value, code) => expect(meantCode({ rule }, value)).toBe(code));
 
 it.each([
   ['BR-CL-14', 'XX'],
@@ -28,12 +28,28 @@ it.each([
   ['BR-CL-23', 'constructor'],
   ['BR-CL-16', 'XX'],
   ['BR-CO-10', 'fr'],
-])('%s: %j is none that can be known', (rule, value) => expect(meantCode(rule, value)).toBeNull());
+])('%s: %j is none that can be known', (rule, value) => expect(meantCode({ rule }, value)).toBeNull());
+
+it.each([
+  ['not(string(.)) or . = $iso-3166-1', 'fr', 'FR'],
+  ['not(string(@unitCode)) or @unitCode = $unece-rec20-rec21', 'heures', 'HUR'],
+  ['not(string(@currencyID)) or @currencyID = $iso-4217-facturx', 'eur', 'EUR'],
+  ['not(string(@schemeID)) or @schemeID = $eas-facturx', 'SIREN', '0225'],
+  ['not(string(@schemeID)) or @schemeID = $party-scheme', 'SIRET', '0009'],
+  ['not(string(.)) or . = $iso-3166-1', 'XX', null],
+  ['not(string(@format)) or @format = $preceding-date-format', 'fr', null],
+  ["not(string(.)) or . = ('29', '5', '72')", 'fr', null],
+  ['count(ram:ID) = 1', 'fr', null],
+])('a rule of Factur-X, %s: %j is %s', (test, value, code) => {
+  expect(meantCode({ rule: 'FX-0036', test }, value)).toBe(code);
+  expect(meantCode({ rule: 'OTHER-1', test }, value)).toBeNull();
+});
 
 it('knows lists that there are, and codes that they hold', () => {
-  for (const { list, spellings = {} } of Object.values(CODE_LISTS))
+  for (const { list, spellings = {} } of [CODE_LISTS, FACTURX_LISTS].flatMap(Object.values) as CodeList[]) {
+    expect(codesOf(list).size).toBeGreaterThan(0);
     for (const code of Object.values(spellings)) expect(codesOf(list), list).toContain(code);
-  for (const { list } of Object.values(CODE_LISTS)) expect(codesOf(list).size).toBeGreaterThan(0);
+  }
 });
 
 /** What in a sentence has the form of a code, and is the name of something. */
@@ -57,12 +73,12 @@ it.each(['en', 'fr'] as const)('are shown codes that the list holds, in %s', asy
 });
 
 it('replaces the value, or the key of an entry', () => {
-  expect(rightCode('BR-CL-14', '/invoice/buyer/address/country', 'fr')).toEqual([
+  expect(rightCode({ rule: 'BR-CL-14' }, '/invoice/buyer/address/country', 'fr')).toEqual([
     { op: 'replace', path: '/invoice/buyer/address/country', value: 'FR' },
   ]);
-  expect(rightCode('BR-CL-10', '/invoice/buyer/global_ids/SIRET', '99951021700014')).toEqual([
+  expect(rightCode({ rule: 'BR-CL-10' }, '/invoice/buyer/global_ids/SIRET', '99951021700014')).toEqual([
     { op: 'remove', path: '/invoice/buyer/global_ids/SIRET' },
     { op: 'add', path: '/invoice/buyer/global_ids/0009', value: '99951021700014' },
   ]);
-  expect(rightCode('BR-CL-14', '/invoice/buyer/address/country', undefined)).toBeNull();
+  expect(rightCode({ rule: 'BR-CL-14' }, '/invoice/buyer/address/country', undefined)).toBeNull();
 });

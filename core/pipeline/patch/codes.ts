@@ -1,10 +1,10 @@
 import { codesOf } from '@conforme/rules/packs/codes';
 import type { PatchOperation } from '../reported.ts';
-import { CODE_LISTS } from './spellings.ts';
+import { codeListOf, type Asserted } from './spellings.ts';
 
 /** The code of the list that is meant: in another case, with blanks, or as people call it. */
-export function meantCode(rule: string, value: string): string | null {
-  const known = CODE_LISTS[rule];
+export function meantCode(rule: Asserted, value: string): string | null {
+  const known = codeListOf(rule);
   if (!known) return null;
   const codes = codesOf(known.list);
   const trimmed = value.trim();
@@ -14,7 +14,7 @@ export function meantCode(rule: string, value: string): string | null {
 }
 
 /** @param value what the caller wrote there; of an entry of a map, its key is the code */
-export function rightCode(rule: string, pointer: string, value: unknown): readonly PatchOperation[] | null {
+export function rightCode(rule: Asserted, pointer: string, value: unknown): readonly PatchOperation[] | null {
   if (typeof value !== 'string') return null;
   const entry = /^(.*\/global_ids)\/([^/]+)$/.exec(pointer);
   const meant = meantCode(rule, entry ? entry[2]! : value);

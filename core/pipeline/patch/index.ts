@@ -9,6 +9,8 @@ import { exemptionCode, percentage } from './vat.ts';
 /** What a finding is about, and the invoice it was made of. */
 export interface Correctable {
   readonly rule: string | null;
+  /** What the rule asserts. */
+  readonly test?: string | undefined;
   readonly pointers: readonly string[];
   readonly given: Invoice;
   readonly completed: CompleteInvoice;
@@ -17,6 +19,7 @@ export interface Correctable {
 /** A correction that cannot change what the invoice means to its parties, where there is one. */
 export function patchFor({
   rule,
+  test,
   pointers,
   given,
   completed,
@@ -26,7 +29,7 @@ export function patchFor({
   const at = (pointer: string): unknown => valueAt(given, pointer);
   return (
     rightSum(rule, pointers, completed) ??
-    rightCode(rule, first, at(first)) ??
+    rightCode({ rule, test }, first, at(first)) ??
     vatNumber(rule, first, at(first), given) ??
     sirenOfVatNumber(rule, given) ??
     exemptionCode(rule, pointers, given) ??

@@ -59,3 +59,37 @@ export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
   'BR-CL-26': { list: 'iso-6523', spellings: SCHEMES },
   'BR-FR-08_BT-23': { list: 'fr-billing-framework' },
 };
+
+/** The lists that rules of Factur-X ask at every place a code stands, by the name their tests give them. */
+export const FACTURX_LISTS: Readonly<Record<string, CodeList>> = {
+  'iso-3166-1': { list: 'iso-3166-1', spellings: COUNTRIES },
+  'iso-4217-facturx': { list: 'iso-4217-facturx' },
+  'iso-6523': { list: 'iso-6523', spellings: SCHEMES },
+  'party-scheme': { list: 'iso-6523-facturx', spellings: SCHEMES },
+  'eas-facturx': { list: 'eas-facturx', spellings: ADDRESSES },
+  'unece-rec20-rec21': { list: 'unece-rec20-rec21', spellings: UNITS },
+  'untdid-1153': { list: 'untdid-1153' },
+  'untdid-4451': { list: 'untdid-4451' },
+  'untdid-4461': { list: 'untdid-4461' },
+  'untdid-5189': { list: 'untdid-5189' },
+  'untdid-7161': { list: 'untdid-7161' },
+  vatex: { list: 'vatex' },
+};
+
+const FACTURX = /^FX-\d+$/;
+const ASKS = /^not\(string\((\.|@\w+)\)\) or \1 = \$([\w-]+)$/;
+
+/** The rule of a finding, and what it asserts. */
+export interface Asserted {
+  readonly rule: string | null;
+  readonly test?: string | null | undefined;
+}
+
+/** The list that a rule asks; null for a rule on something else. */
+export function codeListOf({ rule, test }: Asserted): CodeList | null {
+  if (rule === null) return null;
+  const known = CODE_LISTS[rule];
+  if (known) return known;
+  const named = FACTURX.test(rule) ? ASKS.exec(test ?? '')?.[2] : undefined;
+  return (named === undefined ? undefined : FACTURX_LISTS[named]) ?? null;
+}

@@ -1,6 +1,7 @@
+import type { Invoice } from '../invoice/index.ts';
 import type { Finding, Language } from '../plugin/index.ts';
 import type { OpenedDocument } from './open.ts';
-import { pointersOf, type Provenance } from './pointers.ts';
+import { pointersOf, valueAt, type Provenance } from './pointers.ts';
 import { codeListOf } from './patch/spellings.ts';
 import { report, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
@@ -29,8 +30,17 @@ export function traced(
   const fields = (rule !== null && sourced.ruleset?.fields?.(rule, from.given)) || [];
   const ofCode = asksForCode(sourced.finding);
   const provenance = { ...from, tree: opened.tree };
-  return {
-    reported,
-    pointers: pointersOf(provenance, { node, terms: reported.terms ?? [], fields, ofCode }),
-  };
+  const pointers = pointersOf(provenance, { node, terms: reported.terms ?? [], fields, ofCode });
+  return { reported, pointers: DECIMALS.test(rule ?? '') ? finestFirst(pointers, from.given) : pointers };
+}
+
+/** The rules on how many decimals an amount may have. */
+const DECIMALS = /^BR-(?:FR-)?DEC-/;
+const AMOUNT = /(?:amount|prepaid|rounding|_total)$/;
+
+/** A total has the decimals of an amount it is added up from; products are rounded, whatever they are made of. */
+function finestFirst(pointers: readonly string[], given: Invoice): readonly string[] {
+  const isFine = (pointer: string): boolean =>
+    AMOUNT.test(pointer) && /\.\d\d\d/.test(String(valueAt(given, pointer)));
+  return [...pointers.filter(isFine), ...pointers.filter((pointer) => !isFine(pointer))];
 }

@@ -1,4 +1,4 @@
-import { GOODS, mistake, type Mistake, type Spoil } from './mistake.ts';
+import { GOODS, mistake, set, type Mistake, type Spoil } from './mistake.ts';
 
 /** The totals of examples/goods-allowances-charges.json, written out as a caller would who computes them. */
 export const totals = (spoil: Record<string, string>): Spoil => {
@@ -69,6 +69,13 @@ export const SUMS: readonly Mistake[] = [
     `${AT}/amount_due`,
     GOODS,
     totals({ amount_due: '2821.97' }),
+  ),
+  mistake(
+    'rounding of three decimals, in the amount due',
+    'BR-DEC-18',
+    '/invoice/rounding_amount',
+    'services',
+    set(['rounding_amount', '0.005']),
   ),
   mistake(
     'three decimals in a total',

@@ -54,7 +54,7 @@ export async function judgeMessage(
   try {
     const judgement = await judge(registry, opened, wanted);
     const warnings = listedOf(judgement, language, (sourced) => ({
-      ...report(sourced, opened, { language, explain: true }),
+      ...report(sourced, opened, { language, explain: true, ...(fieldsAt && { ofRequest: true }) }),
       ...fieldsAt?.(opened, sourced.finding.node),
     }));
     const faults = warnings.filter(({ severity }) => severity !== 'info');

@@ -64,6 +64,26 @@ describe('a status that is asked for', () => {
     expect(await refused.text()).toContain(invoice.number);
   });
 
+  it('is refused in words of the request, and judged in those of the document', async () => {
+    const fixesOf = async (body: object): Promise<string> => {
+      const { details } = (await (await asked('generate', body)).json()) as { details: { fix: string }[] };
+      return details.map(({ fix }) => fix).join('\n');
+    };
+    expect(await fixesOf(PAID)).toMatch(/\bamounts\b/);
+    const refusal = { ...PAID, status: '210', note: 'No.' };
+    expect(await fixesOf(refusal)).toMatch(/\breasons\b/);
+    expect(await fixesOf({ ...refusal, reasons: [{ code: 'REJ_SEMAN' }] })).toMatch(/\bcode\b/);
+    const all = [PAID, refusal, { ...refusal, reasons: [{ code: 'REJ_SEMAN' }] }];
+    expect((await Promise.all(all.map(fixesOf))).join('\n')).not.toMatch(/\b(?:ram|rsm):/);
+    const made = await asked('generate', { ...refusal, reasons: [{ code: 'DOUBLE_FACT' }] });
+    const judged = await fetch(`${service.url}/v1/invoices/validate?explain=true`, {
+      method: 'POST',
+      body: (await made.text()).replaceAll('DOUBLE_FACT', 'XX'),
+    });
+    const { findings } = (await judged.json()) as { findings: { fix: string }[] };
+    expect(findings.map(({ fix }) => fix).join('\n')).toContain('ram:ReasonCode (MDT-113)');
+  });
+
   it('is refused at the field to change', async () => {
     const pointersOf = async (body: object, status: number) => {
       const answer = await asked('generate', body);

@@ -35,7 +35,7 @@ export function startNats(): Promise<Server> {
   }));
 }
 
-/** Objects as files. */
+/** Objects as files. It closes each connection unless told otherwise, which services that keep objects do not. */
 export function startS3(): Promise<Server> {
   const program = programOf('versitygw', [path.join(homedir(), 'go/bin'), TOOLS]);
   const { accessKeyId, secretAccessKey } = S3_KEYS;
@@ -47,6 +47,7 @@ export function startS3(): Promise<Server> {
       accessKeyId,
       '--secret',
       secretAccessKey,
+      '--keep-alive',
       '--port',
       `127.0.0.1:${port}`,
       'posix',

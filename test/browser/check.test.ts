@@ -88,17 +88,14 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
     expect(await page.locator('iframe.pdf').getAttribute('src')).toMatch(/^blob:/);
   });
 
-  it.each(['\n', ''])('scrolls 2 MB fluidly, with %j between the elements', async (newline) => {
+  it.each(['\n', ''])('of 2 MB draws what is in sight, with %j between the elements', async (newline) => {
     const page = await open();
     const content = long(documents.faulty, 2 * 1024 * 1024, newline);
     await choose(page, { name: 'long.xml', content });
     await page.locator('.verdict.fatal').waitFor();
     await page.getByRole('button', { name: /show it in the XML/ }).click();
     expect(await page.locator('.cm-activeLine').textContent()).toContain('unitCode="JOUR"');
-    expect(await page.locator('.cm-line').count()).toBeLessThan(200);
-    const median = await look<number>(page, '.xml .code-host', SCROLL);
-    // Some pictures of a shared machine are late; of a list that is not virtual each takes seconds.
-    expect(median).toBeLessThan(250);
+    expect(await look<number>(page, '.xml .code-host', SCROLL)).toBeLessThan(1_000);
     await page.locator('.xml .cm-content').press('ControlOrMeta+End');
     await page.locator('.cm-line', { hasText: '</rsm:CrossIndustryInvoice>' }).waitFor();
   });
@@ -280,16 +277,15 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
   });
 });
 
-/** Scrolls from end to end in steps; the median of their pictures, in ms. */
+/** Scrolls from end to end: the most lines, and elements in them, drawn at one step; tens of thousands if it drew them all. */
 const SCROLL = `await (async (pane) => {
-  const times = [];
+  let most = 0;
   for (let step = 1; step <= 40; step += 1) {
-    const began = performance.now();
     pane.scrollTop = (pane.scrollHeight * step) / 40;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    times.push(performance.now() - began);
+    most = Math.max(most, pane.querySelectorAll('.cm-line, .cm-line *').length);
   }
-  return times.toSorted((one, other) => one - other)[times.length / 2];
+  return most;
 })(element.shadowRoot.querySelector('.cm-scroller'))`;
 
 /** Drops 16 MB, made where they are dropped. */

@@ -95,23 +95,17 @@ describe('a service that is told to stop', () => {
     expect(answers.map(({ status, connection }) => [status, connection])).toEqual(
       clients.map(() => [200, 'close']),
     );
-    // Nobody is connected any more: that ends it, not the clock.
-    const since = performance.now();
+    // Nobody is connected any more, which ends it: gateway/operations/drain.test.ts.
     await stopped;
-    expect(performance.now() - since).toBeLessThan(4_000);
     expect(served.child.exitCode).toBe(0);
   });
 
-  it.each([
-    ['with nobody connected', 'SIGTERM', false],
-    ['from a terminal, whoever is connected', 'SIGINT', true],
-  ] as const)('does not wait %s', async (_, signal, connected) => {
-    const served = await serve({ plugins: [], env: { ...ENV, CONFORME_DRAIN_MS: '' } });
+  it('from a terminal does not wait for whoever is connected', async () => {
+    // Were an hour waited for, this would not end.
+    const served = await serve({ plugins: [], env: { ...ENV, CONFORME_DRAIN_MS: '3600000' } });
     const agent = new Agent({ keepAlive: true });
-    if (connected) await post(agent, served.url, '/v1/invoices/preview-xml', 'idle');
-    const began = performance.now();
-    await served.close(signal);
-    expect(performance.now() - began).toBeLessThan(4_000);
+    await post(agent, served.url, '/v1/invoices/preview-xml', 'idle');
+    await served.close('SIGINT');
     expect(served.child.exitCode).toBe(0);
     agent.destroy();
   });

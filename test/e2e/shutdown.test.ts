@@ -101,8 +101,8 @@ describe('a service that is told to stop', () => {
   });
 
   it('from a terminal does not wait for whoever is connected', async () => {
-    // Were an hour waited for, this would not end.
-    const served = await serve({ plugins: [], env: { ...ENV, CONFORME_DRAIN_MS: '3600000' } });
+    // Were so long waited for, this would not end.
+    const served = await serve({ plugins: [], env: { ...ENV, CONFORME_DRAIN_MS: '900000' } });
     const agent = new Agent({ keepAlive: true });
     await post(agent, served.url, '/v1/invoices/preview-xml', 'idle');
     await served.close('SIGINT');
@@ -111,7 +111,8 @@ describe('a service that is told to stop', () => {
   });
 
   it('finishes what it was doing, and takes no more', async () => {
-    const served = await serve({ plugins: [], env: ENV });
+    // A machine with other work makes calls long; here none is too long.
+    const served = await serve({ plugins: [], env: { ...ENV, CONFORME_CALL_TIME_LIMIT_MS: '300000' } });
     const agent = new Agent({ keepAlive: true });
     const heavy = Array.from({ length: 8 }, (_, at) =>
       post(agent, served.url, '/v1/invoices/generate', `pdf-${at}`),

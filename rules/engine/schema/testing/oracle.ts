@@ -27,11 +27,19 @@ export function oracleOf(validator: XsdValidator): Oracle {
 
 let tables = 0;
 
+/** Schemas that one generated from a table asks for, by name; libxml2 takes but a few providers, so one serves all tables. */
+const schemasCache: Record<string, Uint8Array> = {};
+xmlRegisterInputProvider(new XmlBufferInputProvider(schemasCache));
+
 /** libxml2 judging by the XSD we generate from a table; `main` is the prefix of the schema to start from. */
 export function tableOracle(table: SchemaTable, main: string): Oracle {
   const folder = `table${++tables}/`;
   const files = [...toXsd(table)].map(([name, text]) => [folder + name, Buffer.from(text)] as const);
-  xmlRegisterInputProvider(new XmlBufferInputProvider(Object.fromEntries(files)));
+  Object.assign(schemasCache, Object.fromEntries(files));
   const schema = files.find(([name]) => name === `${folder}${main}.xsd`)!;
-  return oracleOf(XsdValidator.fromDoc(XmlDocument.fromBuffer(schema[1], { url: schema[0] })));
+  try {
+    return oracleOf(XsdValidator.fromDoc(XmlDocument.fromBuffer(schema[1], { url: schema[0] })));
+  } finally {
+    for (const [name] of files) delete schemasCache[name];
+  }
 }

@@ -60,8 +60,8 @@ const nameOf = (text: string): PDFName =>
 
 /** A sign or a point without digits: every viewer takes it for zero. */
 const ZERO = /^[+-]*\.?$/;
-/** A number with signs too many, or with letters right behind it (not those of an exponent), which are the next word. */
-const RUN_ON = /^([+-]*)(\d+\.?\d*|\.\d+)(?=$|[A-DF-Za-df-z'"])/;
+/** A number with signs too many, or with letters or a second point right behind it, which begin the next word. */
+const RUN_ON = /^([+-]*)(\d+\.?\d*|\.\d+)(?=$|[A-DF-Za-df-z'".])/;
 /** Operators of spacing inside the array of TJ: viewers go on behind them. */
 const SPACING: ReadonlySet<string> = new Set(['Tc', 'Tw']);
 

@@ -65,7 +65,7 @@ function failed(thrown: unknown): Conversion {
   const findings = detail?.findings ?? [];
   if (detail?.code === 'invalid_input' && findings.length > 0)
     return { kind: 'refused', reasons: findings.map(({ rule, message }) => `${rule} ${message}`) };
-  if (detail?.code === 'too_large')
-    return { kind: 'refused', reasons: detail.faults.map(({ limit }) => `too_large ${limit}`) };
+  const limits = detail?.faults.flatMap(({ limit }) => limit ?? []) ?? [];
+  if (limits.length > 0) return { kind: 'refused', reasons: limits.map((limit) => `limit ${limit}`) };
   return { kind: 'crash', reasons: [String((thrown as Error).stack)] };
 }

@@ -78,7 +78,8 @@ function* read(data: Buffer, context: PDFContext): Generator<Instruction> {
       yield { operator: token.word, operands, ...place(), fault };
     } else if (token.word === 'BI') {
       const found = inlineImage(reader);
-      yield { ...found, ...place() };
+      // BI takes no operands: what stands before it is left out.
+      yield { ...found, ...place(), loose: found.loose === true || operands.length > 0 };
       // Without an end to this picture there is none to any that follows: looking again takes forever.
       if (found.fault === UNCLOSED) return;
     } else yield { operator: token.word, operands, ...place(), loose: reader.loose };

@@ -1,9 +1,9 @@
-import type { PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
 import { load } from '@conforme/pdf/file/load';
 import { pagesOf } from '@conforme/pdf/file/pages';
 import { N } from '@conforme/pdf/file/values';
-import { document } from '@conforme/pdf/testing/documents';
+import { document, stream } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { repair } from './index.ts';
 
@@ -30,8 +30,8 @@ describe('the content of a page', () => {
   });
 
   it('writes out what viewers guess: numbers run into operators, signs too many or alone', () => {
-    expect(contentOf(() => ({ content: '1 0 0rg 0 --5 9 .5re f* 0 - 9 9re f' }))).toMatch(
-      /^1 0 0 rg\s+0 -5 9 0?\.5 re\s+f\*\s+0 0 9 9 re\s+f\s*$/,
+    expect(contentOf(() => ({ content: '1 0 0rg 0 --5 9 .5re f* 0 - 9.5.25re f' }))).toMatch(
+      /^1 0 0 rg\s+0 -5 9 0?\.5 re\s+f\*\s+0 0 9.5 0?\.25 re\s+f\s*$/,
     );
     expect(contentOf(() => ({ content: '[(a)-(b) 0 Tc -5(c)] TJ' }))).toMatch(
       /^\[ \(a\) 0 \(b\) 0 -5 \(c\) \] TJ\s*$/,
@@ -46,12 +46,29 @@ describe('the content of a page', () => {
     // The letters EI between blanks are data here, as the size of the picture says.
     const inside = 'BI /IM true /W 48 /H 1 ID a EI b EI 0 0 9 9 re f';
     expect(contentOf(() => ({ content: inside }))).toMatch(/ID a EI b EI 0 0 9 9 re f\s*$/);
+    const surplus = '[ /a ] BI /IM true /W 8 /H 1 ID a\nEI 0 0 9 9 re f';
+    expect(contentOf(() => ({ content: surplus }))).toMatch(
+      /^BI \/IM true \/W 8 \/H 1 ID a\nEI\s+0 0 9 9 re f\s*$/,
+    );
     const coded = 'BI /IM true /W 16 /H 2 /F /A85 ID @:E_WEI~>EI 0 0 9 9 re f';
     expect(contentOf(() => ({ content: coded }))).toMatch(/ID @:E_WEI~>\nEI\s+0 0 9 9 re f\s*$/);
   });
 
   it('leaves out the call of a state that is missing', () => {
     expect(contentOf(() => ({ content: '/None gs 0 0 9 9 re f' }))).toMatch(/^\s*0 0 9 9 re f\s*$/);
+  });
+
+  it('joins what is divided inside a string, and nothing else', () => {
+    const divided =
+      (...parts: string[]): Make =>
+      (context) => ({
+        page: { Contents: parts.map((part) => stream(context, part)) },
+      });
+    expect(contentOf(divided('0 0 9 9 re f (a', 'b) Tj'))).toBe('0 0 9 9 re f (a\nb) Tj\n');
+    const whole = load(document(divided('0 0 9 9', 're f [(a)] TJ', '0 g')));
+    const pages = pagesOf(whole);
+    repair(whole, pages);
+    expect(pages[0]!.lookup(N('Contents'))).toBeInstanceOf(PDFArray);
   });
 
   it('shows a long text in pieces', () => {

@@ -1,4 +1,4 @@
-import { PDFArray, PDFBool, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFBool, PDFDict, PDFName, PDFNumber, type PDFObject } from '@cantoo/pdf-lib';
 import type { Loaded } from '@conforme/pdf/file/load';
 import type { Instruction } from '@conforme/pdf/file/operators';
 import { N, entryOf, isIntent } from '@conforme/pdf/file/values';
@@ -54,14 +54,25 @@ interface Edited {
 function edited(scope: Scope, loaded: Loaded, note: Note): Edited {
   const rewritten = new Rewritten(scope.data);
   let [depth, deepest] = [0, 0];
+  let joint = 0;
+  let isTorn = false;
   for (const instruction of readable(scope.data, loaded)) {
+    while (scope.joints[joint]! <= instruction.start) joint++;
+    if (scope.joints[joint]! < instruction.end) isTorn ||= mayBeTorn(instruction);
     if (instruction.operator === 'q') deepest = Math.max(deepest, ++depth);
     else if (instruction.operator === 'Q' && depth > 0) depth--;
     const text = edit(instruction, scope, note);
     if (text) rewritten.replace(instruction.start, instruction.end, text);
   }
-  return { data: rewritten.finish(), depth, deepest };
+  const data = rewritten.finish();
+  if (!data && isTorn) note(scope.where, 'content divided inside a word joined');
+  return { data: data ?? (isTorn ? scope.data : null), depth, deepest };
 }
+
+/** Contents may be divided between words only (ISO 32000-1, 7.8.2): readers put what they like between their parts. */
+const mayBeTorn = ({ operands, image }: Instruction): boolean =>
+  image !== undefined ||
+  operands.some((operand) => !(operand instanceof PDFNumber || operand instanceof PDFName));
 
 /** What takes the place of an instruction; null when it stays. */
 function edit(instruction: Instruction, scope: Scope, note: Note): Uint8Array | null {

@@ -15,6 +15,8 @@ export interface Scope {
   readonly where: string;
   readonly resources: PDFDict;
   readonly data: Buffer;
+  /** Where a further content stream of the same page begins. */
+  readonly joints: readonly number[];
   write(data: Uint8Array): void;
 }
 
@@ -38,9 +40,16 @@ export function* scopes(subject: Subject): Generator<Scope> {
       const { stream, where: place, above } = waiting.pop()!;
       if (seen.has(stream)) continue;
       seen.add(stream);
-      const data = read(subject.loaded, [stream]);
+      const data = read(subject.loaded, [stream])?.[0] ?? null;
       const inner = resourcesOf(subject, stream, data, above);
-      if (data) yield { where: place, resources: inner, data, write: (bytes) => replaceData(stream, bytes) };
+      if (data)
+        yield {
+          where: place,
+          resources: inner,
+          data,
+          joints: [],
+          write: (bytes) => replaceData(stream, bytes),
+        };
       waiting.push(...streamsOf(inner, place, seen));
     }
   }
@@ -88,23 +97,25 @@ function pageScope(subject: Subject, page: PDFDict, resources: PDFDict, where: s
 }
 
 /** The content of a page in one piece; null when it cannot be unpacked. */
-export function contentOf(loaded: Loaded, page: PDFDict): Pick<Scope, 'data' | 'write'> | null {
+export function contentOf(loaded: Loaded, page: PDFDict): Pick<Scope, 'data' | 'joints' | 'write'> | null {
   const contents = page.lookup(N('Contents'));
   const parts =
     contents instanceof PDFArray ? contents.asArray().map((_, i) => contents.lookup(i)) : [contents];
   const streams = parts.filter((part) => part instanceof PDFRawStream);
-  const data = read(loaded, streams);
-  if (!data) return null;
+  const pieces = read(loaded, streams);
+  if (!pieces) return null;
+  const joints: number[] = [];
+  for (const piece of pieces) joints.push((joints.at(-1) ?? 0) + piece.length);
   const { context } = loaded;
   const write = (bytes: Uint8Array): void =>
     page.set(N('Contents'), context.register(deflated(context, bytes)));
-  return { data, write };
+  return { data: Buffer.concat(pieces), write, joints: joints.slice(0, -1) };
 }
 
 /** Null for data that cannot be unpacked: the check says so. */
-function read(loaded: Loaded, streams: readonly PDFRawStream[]): Buffer | null {
+function read(loaded: Loaded, streams: readonly PDFRawStream[]): Buffer[] | null {
   try {
-    return Buffer.concat(streams.flatMap((stream) => [decode(stream, loaded.budget), Buffer.from('\n')]));
+    return streams.map((stream) => Buffer.concat([decode(stream, loaded.budget), Buffer.from('\n')]));
   } catch (error) {
     if (isPartial(error)) return null;
     throw error;

@@ -20,7 +20,7 @@ const CLASSES: readonly Row[] = [
   { name: 'opens with a password only', justified: true, sign: /a password is needed/ },
   { name: 'encrypted by an unknown handler', justified: true, sign: /encrypted by an unknown handler/ },
   { name: 'no PDF at all', justified: true, sign: /does not begin with %PDF-|the file is empty/ },
-  { name: 'signed', justified: true, sign: /is signed|prepared for signatures|signature field|certified/ },
+  { name: 'signed', justified: true, sign: /is signed|signature field|certified/ },
   { name: 'has no page', justified: true, sign: /PDF-DOC The PDF has no page/ },
   { name: 'pages made by a dynamic form (XFA)', justified: true, sign: /made by a dynamic form/ },
   { name: 'text in a font that is nowhere', justified: true, sign: /text is shown without a font/ },

@@ -53,8 +53,9 @@ function checkForm(form: PDFDict, report: Report): void {
   if (form.lookup(N('NeedAppearances')) === PDFBool.True)
     report.add('PDF-FORM', '', 'The appearance of form fields is left to the viewer (NeedAppearances)');
   if (form.get(N('XFA'))) report.add('PDF-FORM', '', 'The document holds an XFA form');
+  // What is merely prepared for signatures has lost its flags by now (repair/form.ts).
   if (form.get(N('SigFlags')))
-    report.add('PDF-FORM', '', 'The document is prepared for signatures; a change would break them');
+    report.add('PDF-FORM', '', 'The document is signed; a change would break its signatures');
 }
 
 /** Optional content (6.9): named configurations, nothing automatic, every layer in the list shown to the reader. */

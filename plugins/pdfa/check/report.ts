@@ -62,7 +62,7 @@ const FIXES: Readonly<Record<Rule, Bilingual>> = {
 };
 
 /** Changing a signed file breaks its signature; who signed it decides. */
-const SIGNED = /signature|\bsigned\b|prepared for signatures|certification/;
+const SIGNED = /signature|\bsigned\b|certification/;
 const FLATTEN = {
   en: 'Send flatten=true to keep the look of fields and signatures on the page and leave the signature itself out, or send the file as it was before it was signed.',
   fr: "Envoyez flatten=true pour garder sur la page l'apparence des champs et des signatures et omettre la signature elle-même, ou envoyez le fichier tel qu'il était avant d'être signé.",

@@ -24,8 +24,8 @@ export const BREACHES: Phrases = {
   'The appearance of form fields is left to the viewer (NeedAppearances)':
     "L'apparence des champs de formulaire est laissée au lecteur (NeedAppearances)",
   'The document holds an XFA form': 'Le document contient un formulaire XFA',
-  'The document is prepared for signatures; a change would break them':
-    'Le document est préparé pour des signatures ; un changement les romprait',
+  'The document is signed; a change would break its signatures':
+    'Le document est signé ; un changement romprait ses signatures',
   'A configuration of layers has no name of its own': "Une configuration de calques n'a pas de nom à elle",
   'Layers are switched automatically (AS)': 'Des calques sont commutés automatiquement (AS)',
   'The list of layers (Order) leaves some out': 'La liste des calques (Order) en omet',

@@ -93,6 +93,12 @@ describe('Charstrings', () => {
 });
 
 describe('Type1', () => {
+  it('follows the subroutine a glyph begins in', () => {
+    expect(
+      new Type1(type1([139, 10, 14], undefined, false, [...WIDE.slice(0, -1), 11])).widthOfName('A'),
+    ).toBe(500);
+  });
+
   it.each([false, true])('reads advances, hexadecimal or not (%s)', (hexadecimal) => {
     const program = new Type1(type1(WIDE, undefined, hexadecimal));
     expect(program.widthOfName('A')).toBe(500);
@@ -115,6 +121,8 @@ describe('Type1', () => {
       'unusual scale',
     );
     expect(() => new Type1(type1([139, 10])).widthOfName('A')).toThrow('does not begin as it should');
+    const circle = type1([139, 10], undefined, false, [139, 10]);
+    expect(() => new Type1(circle).widthOfName('A')).toThrow('does not begin as it should');
   });
 });
 

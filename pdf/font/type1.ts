@@ -21,6 +21,7 @@ export class Type1 {
   /** What an advance in the program's own units is in thousandths of an em. */
   readonly scale: number;
   readonly glyphs = new Map<string, Place>();
+  #subroutines: Map<number, Place> | null = null;
 
   constructor(program: Buffer) {
     const mark = program.indexOf('eexec');
@@ -38,12 +39,39 @@ export class Type1 {
   /** Advance in thousandths of an em; null for a glyph that is not there. */
   widthOfName(name: string): number | null {
     const glyph = name === '.notdef' ? undefined : this.glyphs.get(name);
-    return glyph ? sidebearing(this.charstring(glyph)) * this.scale : null;
+    return glyph
+      ? sidebearing(this.charstring(glyph), (number) => this.#subroutine(number)) * this.scale
+      : null;
   }
 
   /** The instructions of a glyph. */
   charstring({ body, end }: Place): Buffer {
     return decrypt(this.opened.subarray(body, end), CHARSTRING_KEY, this.skip);
+  }
+
+  /** Instructions that several glyphs share (section 8.2); null for those that are not there. */
+  #subroutine(number: number): Buffer | null {
+    this.#subroutines ??= this.#readSubroutines();
+    const place = this.#subroutines.get(number);
+    return place ? this.charstring(place) : null;
+  }
+
+  /** `dup number length RD bytes NP`. */
+  #readSubroutines(): Map<number, Place> {
+    const found = new Map<number, Place>();
+    const text = this.opened.toString('latin1');
+    const entry = /dup\s+(\d+)\s+(\d+)\s+(?:RD|-\|)\s/gy;
+    const last = text.indexOf('/CharStrings');
+    let at = text.indexOf('/Subrs');
+    while ((at = at < 0 ? -1 : text.indexOf('dup', at)) >= 0 && at < last) {
+      entry.lastIndex = at;
+      const match = entry.exec(text);
+      const body = entry.lastIndex;
+      const end = match ? body + Number(match[2]) : at + 3;
+      if (match) found.set(Number(match[1]), { start: at, body, end });
+      at = end;
+    }
+    return found;
   }
 
   /** Glyph name by code of the encoding inside the program. */
@@ -100,9 +128,13 @@ function decrypt(data: Buffer, key: number, skip: number): Buffer {
   return out.subarray(skip);
 }
 
-/** The width of `hsbw` or `sbw`, with which every glyph begins (section 6.4). */
-function sidebearing(code: Buffer): number {
+const MOST_CALLS = 10;
+
+/** The width of `hsbw` or `sbw`, with which every glyph begins (section 6.4), be it in a subroutine. */
+function sidebearing(charstring: Buffer, subroutine: (number: number) => Buffer | null): number {
   const stack: number[] = [];
+  let code = charstring;
+  let calls = 0;
   for (let at = 0; at < code.length;) {
     const byte = code[at]!;
     if (byte >= 32) at += push(stack, code, at);
@@ -112,7 +144,13 @@ function sidebearing(code: Buffer): number {
       const divisor = stack.pop()!;
       stack.push(stack.pop()! / divisor);
       at += 2;
-    } else break;
+    } else if (byte === 10 && ++calls <= MOST_CALLS) {
+      const called = subroutine(stack.pop() ?? -1);
+      if (!called) break;
+      code = Buffer.concat([called, code.subarray(at + 1)]);
+      at = 0;
+    } else if (byte === 11 && calls > 0) at++;
+    else break;
   }
   throw new Error('a glyph does not begin as it should');
 }

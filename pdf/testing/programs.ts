@@ -66,19 +66,28 @@ function encrypt(data: Buffer, key: number): Buffer {
   );
 }
 
-/** A Type 1 program with .notdef (advance 250) and the glyph A of this charstring. */
+/** A Type 1 program with .notdef (advance 250) and the glyph A of this charstring, which may call the subroutine 0. */
 export function type1(
   charstring: readonly number[],
   encoding = 'StandardEncoding def',
   hexadecimal = false,
+  subroutine: readonly number[] = [],
 ): Buffer {
+  const shared = encrypt(Buffer.from([0, 0, 0, 0, ...subroutine]), 4330);
+  const subroutines = Buffer.concat([
+    Buffer.from(`/Subrs 1 array\ndup 0 ${shared.length} RD `),
+    shared,
+    Buffer.from(' NP\nND\n'),
+  ]);
   const code = encrypt(Buffer.from([0, 0, 0, 0, ...charstring]), 4330);
   const empty = encrypt(Buffer.from([0, 0, 0, 0, 139, 247, 142, 13, 14]), 4330);
   const head = Buffer.from(
     `%!PS-AdobeFont-1.0\n/FontMatrix [0.001 0 0 0.001 0 0] def\n/Encoding ${encoding}\ncurrentfile eexec\n`,
   );
   const body = Buffer.concat([
-    Buffer.from(`xxxx/lenIV 4 def /CharStrings 2 dict dup begin\n/.notdef ${empty.length} RD `),
+    Buffer.from('xxxx/lenIV 4 def '),
+    subroutine.length > 0 ? subroutines : Buffer.alloc(0),
+    Buffer.from(`/CharStrings 2 dict dup begin\n/.notdef ${empty.length} RD `),
     empty,
     Buffer.from(` ND\n/A ${code.length} RD `),
     code,

@@ -4,6 +4,7 @@ import type { Doubt, Doubtful, Knowledge } from './doubt.ts';
 import { identifierDoubts } from './identifiers.ts';
 import { paymentDoubts } from './payment.ts';
 import { rateDoubts } from './rates.ts';
+import { unusedDoubts } from './unused.ts';
 import { vatDoubts } from './vat.ts';
 
 export type { Doubt, Doubtful, Knowledge } from './doubt.ts';
@@ -17,5 +18,6 @@ export async function doubtsOf(invoice: Doubtful, knowledge: Knowledge): Promise
     ...(await identifierDoubts(invoice)),
     ...paymentDoubts(invoice),
     ...amountDoubts(invoice),
+    ...unusedDoubts(invoice),
   ];
 }

@@ -83,6 +83,21 @@ it.each<[string, Partial<Invoice>, string[]]>([
     lines({ price_base_quantity: '0' }, { price_base_quantity: '-1' }),
     ['PLAUSIBLE-QUANTITY lines/0/price_base_quantity', 'PLAUSIBLE-QUANTITY lines/1/price_base_quantity'],
   ],
+  [
+    'amounts that the totals overrule',
+    { ...totals(), prepaid_amount: '5', rounding_amount: '0.01' },
+    ['PLAUSIBLE-UNUSED prepaid_amount', 'PLAUSIBLE-UNUSED rounding_amount'],
+  ],
+  [
+    'a reason that nothing is exempt for',
+    { tax_exemption_reason: 'Franchise' },
+    ['PLAUSIBLE-UNUSED tax_exemption_reason'],
+  ],
+  [
+    'a code of it',
+    { tax_exemption_reason_code: 'VATEX-EU-AE' },
+    ['PLAUSIBLE-UNUSED tax_exemption_reason_code'],
+  ],
   ['a line number', lines({ id: '1' }, { id: '2' }, { id: '1' }), ['PLAUSIBLE-LINE-ID lines/2/id']],
   ['a rate', lines({ vat_rate: '27.5' }), ['PLAUSIBLE-RATE lines/0/vat_rate']],
   [
@@ -133,6 +148,8 @@ it.each<[string, Partial<Invoice>]>([
     'an allowance without a category',
     { allowances: [{ ...BLANK_ADJUSTMENT, amount: '10', vat_category: null as never, vat_rate: '10' }] },
   ],
+  ['a reason for an exempt line', { ...lines({ vat_category: 'E' }), tax_exemption_reason: 'Franchise' }],
+  ['no prepayment', { ...totals(), prepaid_amount: '0.00' }],
   ['the highest rate', { ...seller({ address: in_('HU') }), ...lines({ vat_rate: '27' }) }],
   [
     'a rate where the buyer is',

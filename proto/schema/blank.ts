@@ -2,7 +2,7 @@
 
 import type { Static, TSchema } from 'typebox';
 import type { Filled } from './canonical.ts';
-import { fastObject } from './fast-object.ts';
+import { copierOf, fastObject } from './fast-object.ts';
 import { isNullable, nodeOf, wireTypeOf } from './messages.ts';
 
 /** `null` for a value, an empty list or map, and a blank for a part that is always there. */
@@ -30,11 +30,11 @@ export function blankOf<S extends TSchema>(schema: S): () => Blank<Filled<Static
     const make = isNullable(property) ? null : makerOf(property);
     return make ? [[name, make]] : [];
   });
-  const template = fastObject(properties.map(([name]) => [name, null]));
+  const copy = copierOf(fastObject(properties.map(([name]) => [name, null])));
   const names = parts.map(([name]) => name);
   const makers = parts.map(([, make]) => make);
   return () => {
-    const blank = { ...template };
+    const blank = copy();
     for (let i = 0; i < names.length; i++) blank[names[i]!] = makers[i]!();
     return blank as Blank<Filled<Static<S>>>;
   };

@@ -8,3 +8,54 @@ export function fastObject(entries: readonly (readonly [string, unknown])[]): Re
   for (const [name, value] of entries) object[name] = value;
   return object;
 }
+
+type Fields = Readonly<Record<string, unknown>>;
+type Copy = (object: Fields) => Record<string, unknown>;
+
+/**
+ * Places that copy. Each place of a program has its own memory for the shapes of objects that are copied there: with more than four of
+ * them V8 goes through the properties, 550 ns for an object of thirty, and with fewer it copies the object as a block, 50 ns. Messages
+ * and drafts have some hundred shapes.
+ */
+const PLACES: readonly Copy[] = [
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+  (object) => ({ ...object }),
+];
+
+let placeCache = 0;
+
+/** What makes copies of one object, at a place that few others share. */
+export function copierOf(object: Fields): () => Record<string, unknown> {
+  const copy = PLACES[placeCache++ % PLACES.length]!;
+  return () => copy(object);
+}

@@ -10,7 +10,7 @@ import {
 } from '@bufbuild/protobuf';
 import type { TSchema } from 'typebox';
 import * as pb from '../gen/conforme/v1/types_pb.ts';
-import { fastObject } from './fast-object.ts';
+import { copierOf, fastObject } from './fast-object.ts';
 import { isNullable, nodeOf, wireTypeOf, type WireType } from './messages.ts';
 
 /** Between an object of the contract, where what is missing is null, and its message. */
@@ -36,8 +36,8 @@ interface Fields {
   byName: ReadonlyMap<string, Mapping>;
   byLocal: ReadonlyMap<string, Mapping>;
   nulls: ReadonlyMap<string, Mapping> | null;
-  absent: Readonly<Record<string, unknown>>;
-  zero: Readonly<Record<string, unknown>>;
+  absent: () => Record<string, unknown>;
+  zero: () => Record<string, unknown>;
 }
 
 const same: Step = (value) => value;
@@ -73,11 +73,15 @@ function compile(schema: TSchema, desc: DescMessage): Fields {
     byLocal: new Map(mappings.map((mapping) => [mapping.local, mapping])),
     nulls: nulls.length === 0 ? null : new Map(nulls.map((mapping) => [mapping.name, mapping])),
     // Null, or nothing where being left out has a meaning of its own.
-    absent: fastObject(
-      properties.map(([name, property]) => [name, nodeOf(property)['x-presumed'] ? undefined : null]),
+    absent: copierOf(
+      fastObject(
+        properties.map(([name, property]) => [name, nodeOf(property)['x-presumed'] ? undefined : null]),
+      ),
     ),
     // Messages share its empty lists and maps.
-    zero: fastObject(Object.entries(create(desc)).map(([local, value]) => [local, Object.freeze(value)])),
+    zero: copierOf(
+      fastObject(Object.entries(create(desc)).map(([local, value]) => [local, Object.freeze(value)])),
+    ),
   };
 }
 
@@ -134,7 +138,7 @@ function stepsOf(type: WireType, field: DescField): { encode: Step; decode: Step
  * object are null, and for-in is the one loop that passes over them without a look-up each.
  */
 function encodeObject(value: Readonly<Record<string, unknown>>, { byName, nulls, zero }: Fields): Message {
-  const message = { ...zero } as Message & Record<string, unknown>;
+  const message = zero() as Message & Record<string, unknown>;
   for (const name in value) {
     const part = value[name];
     if (part === undefined || isEmptyList(part)) continue;
@@ -157,7 +161,7 @@ function isEmptyList(value: unknown): boolean {
 
 /** In the order of the schema: JSON.stringify of the result is the contract's JSON. */
 function decodeObject(message: Message, { byLocal, absent }: Fields): Record<string, unknown> {
-  const value: Record<string, unknown> = { ...absent };
+  const value = absent();
   for (const local in message) {
     const mapping = byLocal.get(local);
     const part = (message as Message & Record<string, unknown>)[local];

@@ -1,10 +1,11 @@
-import { PDFDict, type PDFObject } from '@cantoo/pdf-lib';
-import { N, entryOf, nameOf, numberOf, textOf } from '@conforme/pdf/file/values';
+import { PDFArray, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
+import { N, entryOf, nameOf, numberOf, numbers, textOf } from '@conforme/pdf/file/values';
 import { borderWidth, color, ellipse, inner, type Shape, type Sketch } from './shape.ts';
 import { withoutFont, worded, type Row } from './lettered.ts';
 
 const MULTILINE = 1 << 12;
 const PASSWORD = 1 << 13;
+const COMBO = 1 << 17;
 const COMB = 1 << 24;
 const MOST_ABOVE = 32;
 
@@ -27,13 +28,15 @@ export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
   const style = styleOf(annotation, form);
   const look = lookOf(annotation);
   if (isTurned(look)) return null;
-  const lines = kind === 'Btn' ? [textOf(look?.lookup(N('CA')))] : linesOf(annotation);
+  const list = listOf(annotation, style);
+  const lines = kind === 'Btn' ? [textOf(look?.lookup(N('CA')))] : (list?.lines ?? linesOf(annotation));
   const font = fontIn(style);
   const wording = worded(lines, annotation.context, faceOf(font), namedFont(annotation, form, font));
   if (!wording) return null;
   const { rows, fonts } = wording;
   const align = kind === 'Btn' ? 1 : alignment(annotation);
-  const drawn = lines.join('') === '' ? '' : set(shape, rows, style, { align, cells: cellsOf(annotation) });
+  const layout = { align, cells: cellsOf(annotation), chosen: list?.chosen ?? [] };
+  const drawn = lines.join('') === '' ? '' : set(shape, rows, style, layout);
   const content = `${frame(shape, look)}/Tx BMC ${drawn} EMC`;
   return { content, resources: { Font: fonts } };
 }
@@ -41,12 +44,53 @@ export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
 /** The value of a field of text or choice, as it is written. */
 function linesOf(annotation: PDFDict): string[] {
   const text = textOf(inherited(annotation, 'V'));
-  if (inherited(annotation, 'FT') !== N('Tx')) return [text];
+  if (inherited(annotation, 'FT') !== N('Tx'))
+    return [
+      optionsOf(annotation)
+        .find((names) => names.includes(text))
+        ?.at(-1) ?? text,
+    ];
   const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
   const written = (flags & PASSWORD) !== 0 ? '*'.repeat(text.length) : text;
   if (cellsOf(annotation) !== null) return [...written];
   return flags & MULTILINE ? written.split(/\r\n?|\n/) : [written];
 }
+
+/** What a list box shows: options one below the other, some of them chosen. */
+interface List {
+  readonly lines: readonly string[];
+  readonly chosen: readonly boolean[];
+}
+
+/** Null for any other field, and for a list box whose value is none of its options (ISO 32000-1, 12.7.4.4). */
+function listOf(annotation: PDFDict, style: string): List | null {
+  const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
+  if (inherited(annotation, 'FT') !== N('Ch') || (flags & COMBO) !== 0) return null;
+  const values = textsOf(inherited(annotation, 'V'));
+  const options = optionsOf(annotation);
+  const isChosen = options.map((names) => values.some((value) => names.includes(value)));
+  if (options.length < 2 || isChosen.filter(Boolean).length < values.length) return null;
+  const [, bottom = 0, , top = 0] = numbers(annotation.lookup(N('Rect'))) ?? [];
+  const room = Math.max(2, Math.ceil(Math.abs(top - bottom) / (LEADING * (sizeOf(style) || LIST_SIZE))));
+  const stated = numberOf(inherited(annotation, 'TI')) ?? 0;
+  // The value is always among what is seen.
+  const inView = values.length === 0 || isChosen.slice(stated, stated + room - 1).includes(true);
+  const first = Math.max(0, Math.min(inView ? stated : isChosen.indexOf(true), options.length - 2));
+  const shown = options.slice(first, first + room);
+  return { lines: shown.map((names) => names.at(-1) ?? ''), chosen: isChosen.slice(first, first + room) };
+}
+
+/** Each option by its value and the text that stands for it; most have one for both. */
+function optionsOf(annotation: PDFDict): string[][] {
+  const options = inherited(annotation, 'Opt');
+  if (!(options instanceof PDFArray)) return [];
+  return options.asArray().map((_, i) => textsOf(options.lookup(i)));
+}
+
+const textsOf = (value: PDFObject | undefined): string[] =>
+  value instanceof PDFArray
+    ? value.asArray().map((_, i) => textOf(value.lookup(i)))
+    : [textOf(value)].filter(Boolean);
 
 /** How many cells a comb has, each for one character (ISO 32000-1, table 228); null for any other field. */
 function cellsOf(annotation: PDFDict): number | null {
@@ -58,8 +102,12 @@ function cellsOf(annotation: PDFDict): number | null {
 
 /** The characters of the value of a field of text or choice that no font here can write. */
 export function unwritable(annotation: PDFDict, form: PDFDict | null): string[] {
-  const font = fontIn(styleOf(annotation, form));
-  return withoutFont(linesOf(annotation), namedFont(annotation, form, font));
+  const style = styleOf(annotation, form);
+  const font = fontIn(style);
+  return withoutFont(
+    listOf(annotation, style)?.lines ?? linesOf(annotation),
+    namedFont(annotation, form, font),
+  );
 }
 
 const fontIn = (style: string): string => /\/(\S+)\s/.exec(style)?.[1] ?? 'Helv';
@@ -122,10 +170,19 @@ interface Layout {
   readonly align: number;
   /** Of a comb, whose rows are single characters; else null. */
   readonly cells: number | null;
+  /** Rows of a list that are marked. */
+  readonly chosen: readonly boolean[];
 }
 
+/** From line to line, in sizes of the text. */
+const LEADING = 1.15;
+/** Of lists that state no size. */
+const LIST_SIZE = 12;
+/** Behind what is chosen, as viewers have it. */
+const MARK = '0.6 0.757 0.855 rg';
+
 /** Size 0 asks for what fits (ISO 32000-1, 12.7.3.3). */
-function set(shape: Shape, rows: readonly Row[], style: string, { align, cells }: Layout): string {
+function set(shape: Shape, rows: readonly Row[], style: string, { align, cells, chosen }: Layout): string {
   const [l, b, r, t] = shape.box;
   const border = borderWidth(shape.annotation);
   const stated = sizeOf(style);
@@ -134,7 +191,7 @@ function set(shape: Shape, rows: readonly Row[], style: string, { align, cells }
   const longest = Math.max(...rows.map(({ ems }) => ems));
   const fitting = Math.floor(Math.min(height - 2 * border, (cell ?? width - 4) / longest));
   const isLine = cell !== null || rows.length === 1;
-  const size = stated || (isLine ? fitting : 12);
+  const size = stated || (isLine ? fitting : LIST_SIZE);
   const pad = 2 + border;
   const single = isLine && height < 2.5 * size;
   const top = single ? b + height / 2 - 0.4 * size : t - pad - 0.8 * size;
@@ -145,7 +202,11 @@ function set(shape: Shape, rows: readonly Row[], style: string, { align, cells }
     if (cell !== null)
       return `1 0 0 1 ${l + (first + i + 0.5) * cell - wide / 2} ${top} Tm ${row.shown(size)}`;
     const x = align === 1 ? l + (width - wide) / 2 : align === 2 ? r - pad - wide : l + pad;
-    return `1 0 0 1 ${x} ${top - 1.15 * i * size} Tm ${row.shown(size)}`;
+    return `1 0 0 1 ${x} ${top - LEADING * i * size} Tm ${row.shown(size)}`;
   });
-  return `q ${l} ${b} ${width} ${height} re W n BT ${inkOf(style)} ${shown.join(' ')} ET Q`;
+  const marks = rows.flatMap((_, i) =>
+    chosen[i] ? [`${l} ${top - (LEADING * i + 0.25) * size} ${width} ${LEADING * size} re f `] : [],
+  );
+  const marked = marks.length > 0 ? `${MARK} ${marks.join('')}` : '';
+  return `q ${l} ${b} ${width} ${height} re W n ${marked}BT ${inkOf(style)} ${shown.join(' ')} ET Q`;
 }

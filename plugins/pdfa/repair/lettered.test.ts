@@ -109,6 +109,38 @@ describe('a field without an appearance', () => {
   });
 });
 
+describe('a field of choice', () => {
+  const Opt = [
+    ['a', 'Anna'],
+    ['b', 'Bert'],
+    ['c', 'Carl'],
+  ].map((names) => names.map((name) => PDFString.of(name)));
+  const choice = (more: object): string =>
+    drawn(field('b', { FT: 'Ch', Opt, Rect: [0, 0, 200, 60], ...more })).content;
+  const shown = (content: string): string[] =>
+    [...content.matchAll(/<(\w+)> Tj/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString());
+
+  it('shows the options of a list box, and marks what is chosen', () => {
+    const content = choice({});
+    expect(shown(content)).toEqual(['Anna', 'Bert', 'Carl']);
+    expect(content.match(/ re f /g)).toHaveLength(1);
+    const several = choice({ V: [PDFString.of('a'), PDFString.of('Carl')] });
+    expect(several.match(/ re f /g)).toHaveLength(2);
+    const blank = choice({ Opt: [PDFString.of(''), [], PDFString.of('b')] });
+    expect(shown(blank).filter(Boolean)).toEqual(['b']);
+  });
+
+  it('begins where the field says, and never hides what is chosen', () => {
+    expect(shown(choice({ TI: 1 }))).toEqual(['Bert', 'Carl']);
+    expect(shown(choice({ TI: 1, V: PDFString.of('a') }))[0]).toBe('Anna');
+  });
+
+  it('shows the text that stands for the value of a combo box', () => {
+    expect(shown(choice({ Ff: 1 << 17 }))).toEqual(['Bert']);
+    expect(shown(choice({ Ff: 1 << 17, V: PDFString.of('other') }))).toEqual(['other']);
+  });
+});
+
 describe('fields left to the viewer', () => {
   const anew =
     (value: string) =>

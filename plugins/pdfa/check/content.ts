@@ -68,6 +68,10 @@ export class Content {
       this.report.add('PDF-CONTENT', where, 'a part of the page is missing');
       return Buffer.alloc(0);
     });
+    // Elsewhere a reference to nothing is nothing (ISO 32000-1, 7.3.10); here what it led to may be what could not be read.
+    const isDamaged = 'intact' in this.loaded && this.loaded.intact === false;
+    if (isDamaged && !contents && page.get(N('Contents')))
+      this.report.add('PDF-CONTENT', where, 'a part of the page is missing');
     const resources = page.lookup(N('Resources'));
     this.#run(
       Buffer.concat(parts.flatMap((part) => [part, Buffer.from('\n')])),

@@ -84,12 +84,15 @@ function bundledNode() {
 
 /** The service has flags that are heard at the start only. */
 function serve(command) {
-  import('./built.ts')
-    .then(({ requireBuilt }) => requireBuilt(command === 'serve'))
+  Promise.all([import('./node-flags.ts'), import('./built.ts')])
+    .then(([{ nodeFlags }, { requireBuilt }]) => {
+      requireBuilt(command === 'serve');
+      return nodeFlags(command === 'serve' ? null : command);
+    })
     .then(
-      () =>
+      (flags) =>
         handOver(process.execPath, [
-          '--max-semi-space-size=16',
+          ...flags,
           join(here, 'serve.mjs'),
           ...(command === 'serve' ? [] : [command]),
         ]),

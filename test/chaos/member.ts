@@ -2,6 +2,7 @@
 
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { nodeFlags } from '../../scripts/node-flags.ts';
 
 const SERVE = join(import.meta.dirname, '../../scripts/serve.mjs');
 const KEPT = 20_000;
@@ -36,7 +37,7 @@ export class Member {
   /** Starts it and waits until it says that it serves. @throws Error when it ends instead. */
   async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
     const { what } = this.#options;
-    const child = spawn(process.execPath, ['--max-semi-space-size=16', SERVE, ...(what ? [what] : [])], {
+    const child = spawn(process.execPath, [...nodeFlags(what), SERVE, ...(what ? [what] : [])], {
       env: { ...process.env, ...this.#options.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

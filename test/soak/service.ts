@@ -5,6 +5,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { nodeFlags } from '../../scripts/node-flags.ts';
 import { freePort } from '../free-port.ts';
 
 const SERVE = path.join(import.meta.dirname, '../../scripts/serve.mjs');
@@ -34,7 +35,7 @@ export async function startProcess(
     NODE_ENV: 'production',
     ...own,
   };
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', SERVE, ...(what ? [what] : [])], {
+  const child = spawn(process.execPath, [...nodeFlags(what), SERVE, ...(what ? [what] : [])], {
     env: { ...process.env, ...doors, ...env },
     stdio: ['ignore', openSync(log, 'w'), 'inherit'],
   });

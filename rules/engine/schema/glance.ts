@@ -28,7 +28,7 @@ const MOST_DEPTH = 128;
 /**
  * An optimisation: whether a document is valid at a glance, as nearly all are. It makes no objects, and gives up at whatever needs a
  * second look: then the validator judges the document from its beginning. Without it the schema check of a small CII takes
- * 10.7 us instead of 5.4.
+ * 17.2 us instead of 5.4.
  */
 export class Glance {
   readonly #schema: CompiledSchema;

@@ -17,3 +17,13 @@ export class Excess extends Damage {}
 export function isPartial(error: unknown): error is Damage {
   return error instanceof Damage && error.constructor === Damage;
 }
+
+/** What is damaged is left out; what needs it will say so. */
+export function tolerated<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!isPartial(error)) throw error;
+    return null;
+  }
+}

@@ -2,12 +2,12 @@ import { PDFContext, PDFDict, PDFNumber, PDFRawStream, PDFRef, type PDFObject } 
 import { decipher, LOCKED } from './crypt.ts';
 import type { Document, Loaded } from './document.ts';
 import { attachmentsOf } from './attachments.ts';
-import { Damage, Excess, isPartial, Locked } from './fault.ts';
+import { Damage, Excess, isPartial, Locked, tolerated } from './fault.ts';
 import { Budget } from './budget.ts';
 import { decode } from './filters.ts';
 import { readIndirect } from './indirect.ts';
 import { Reader } from './reader.ts';
-import { rebuild, tolerated } from './rebuild.ts';
+import { rebuild } from './rebuild.ts';
 import { readTable, type Place, type Table } from './table.ts';
 import { N } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { PDFDict, PDFNumber, PDFRawStream, PDFRef, type PDFContext } from '@cantoo/pdf-lib';
-import { Damage, Excess, isPartial } from './fault.ts';
+import { Damage, Excess, tolerated } from './fault.ts';
 import type { Budget } from './budget.ts';
 import { decode } from './filters.ts';
 import { readIndirect } from './indirect.ts';
@@ -101,16 +101,6 @@ function index(
     const contained = reader.integer();
     reader.integer();
     if (!places.has(contained)) places.set(contained, { stream: number, index: i });
-  }
-}
-
-/** What is damaged is left out; what needs it will say so. */
-export function tolerated<T>(read: () => T): T | null {
-  try {
-    return read();
-  } catch (error) {
-    if (!isPartial(error)) throw error;
-    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { isPartial } from '@conforme/pdf/file/fault';
+import { tolerated } from '@conforme/pdf/file/fault';
 import type { Budget } from '@conforme/pdf/file/budget';
 import { decode } from '@conforme/pdf/file/filters';
 import { N, nameOf } from '@conforme/pdf/file/values';
@@ -22,22 +22,13 @@ export function embeddedProgram(font: PDFDict, budget: Budget): Embedded | null 
   for (const key of KEYS) {
     const stream = descriptor.lookup(N(key));
     if (!(stream instanceof PDFRawStream)) continue;
-    const bytes = unpacked(stream, budget);
+    // A program that cannot be unpacked is none to viewers either: they take another font.
+    const bytes = tolerated(() => decode(stream, budget));
     if (!bytes) continue;
     const kind = kindOf(bytes);
     if (kind) return { kind, bytes };
   }
   return null;
-}
-
-/** A program that cannot be unpacked is none to viewers either: they take another font. */
-function unpacked(stream: PDFRawStream, budget: Budget): Buffer | null {
-  try {
-    return decode(stream, budget);
-  } catch (error) {
-    if (!isPartial(error)) throw error;
-    return null;
-  }
 }
 
 function kindOf(bytes: Buffer): ProgramKind | null {

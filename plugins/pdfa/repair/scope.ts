@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { isPartial } from '@conforme/pdf/file/fault';
+import { isPartial, tolerated } from '@conforme/pdf/file/fault';
 import { decode } from '@conforme/pdf/file/filters';
 import type { Loaded } from '@conforme/pdf/file/load';
 import { instructions, type Instruction } from '@conforme/pdf/file/operators';
@@ -114,12 +114,9 @@ export function contentOf(loaded: Loaded, page: PDFDict): Pick<Scope, 'data' | '
 
 /** Null for data that cannot be unpacked: the check says so. */
 function read(loaded: Loaded, streams: readonly PDFRawStream[]): Buffer[] | null {
-  try {
-    return streams.map((stream) => Buffer.concat([decode(stream, loaded.budget), Buffer.from('\n')]));
-  } catch (error) {
-    if (isPartial(error)) return null;
-    throw error;
-  }
+  return tolerated(() =>
+    streams.map((stream) => Buffer.concat([decode(stream, loaded.budget), Buffer.from('\n')])),
+  );
 }
 
 /** Forms, patterns, masks and glyphs: whatever of the resources is drawn by content of its own. */

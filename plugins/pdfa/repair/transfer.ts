@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFRawStream, PDFStream, type PDFObject } from '@cantoo/pdf-lib';
 import type { Budget } from '@conforme/pdf/file/budget';
-import { isPartial } from '@conforme/pdf/file/fault';
+import { tolerated } from '@conforme/pdf/file/fault';
 import { decode } from '@conforme/pdf/file/filters';
 import { N, numberOf } from '@conforme/pdf/file/values';
 
@@ -17,7 +17,7 @@ export function changesColours(transfer: PDFObject | undefined, budget: Budget):
   const type = numberOf(dict.lookup(N('FunctionType')));
   if (type === 2) return isShifted(exponential(dict));
   if (!(transfer instanceof PDFRawStream)) return true;
-  const data = dataOf(transfer, budget);
+  const data = tolerated(() => decode(transfer, budget));
   // What cannot be read, no viewer applies.
   if (data === null) return false;
   if (type === 4) return !/^\s*\{\s*\}\s*$/.test(data.toString('latin1'));
@@ -44,12 +44,3 @@ const sampled =
   (data: Buffer): Curve =>
   (x) =>
     (data[Math.round(x * (data.length - 1))] ?? 0) / 255;
-
-function dataOf(stream: PDFRawStream, budget: Budget): Buffer | null {
-  try {
-    return decode(stream, budget);
-  } catch (error) {
-    if (isPartial(error)) return null;
-    throw error;
-  }
-}

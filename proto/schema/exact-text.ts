@@ -5,10 +5,12 @@ import type { TSchema } from 'typebox';
 import * as pb from '../gen/conforme/v1/types_pb.ts';
 import { isNeeded, isNullWhenEmpty } from './codec.ts';
 import type { ExtractOut } from './index.ts';
-import { asciiOf, type JsonText } from './json-text.ts';
+import { asciiOf, MARKS, type JsonText } from './json-text.ts';
 import { nodeOf, wireTypeOf, type WireType } from './messages.ts';
 import { ExtractOutSchema } from './results.ts';
 import { isEmpty, saysNull } from './wire.ts';
+
+const { OPEN, CLOSE, COMMA, NOTHING, END } = MARKS;
 
 type Write = (text: JsonText, value: unknown) => void;
 
@@ -21,9 +23,6 @@ interface Property {
   readonly ofNull: Uint8Array | null;
   readonly write: Write;
 }
-
-const [OPEN, CLOSE, COMMA] = [asciiOf('['), asciiOf(']'), asciiOf(',')];
-const [NOTHING, END] = [asciiOf('{}'), asciiOf('}')];
 
 function writerOf(schema: TSchema, desc: DescMessage): Write {
   const properties = Object.entries(nodeOf(schema).properties ?? {}).map(([name, property]) => {

@@ -81,5 +81,14 @@ export class JsonText {
   }
 }
 
-/** Marks of JSON, as bytes. */
+/** ASCII as bytes. */
 export const asciiOf = (text: string): Uint8Array => encoder.encode(text);
+
+/** Marks of JSON, as bytes: of a list, an object without properties, and the end of one that has some. */
+export const MARKS = {
+  OPEN: asciiOf('['),
+  CLOSE: asciiOf(']'),
+  COMMA: asciiOf(','),
+  NOTHING: asciiOf('{}'),
+  END: asciiOf('}'),
+} as const;

@@ -7,11 +7,13 @@ import * as pb from '../gen/conforme/v1/types_pb.ts';
 import { extractCodec } from './codec.ts';
 import { writeExact } from './exact-text.ts';
 import type { ExtractOut } from './index.ts';
-import { asciiOf, JsonText } from './json-text.ts';
+import { asciiOf, JsonText, MARKS } from './json-text.ts';
 import { isNullable, nodeOf, wireTypeOf, type WireType } from './messages.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
 import { ExtractOutSchema } from './results.ts';
 import { saysNull } from './wire.ts';
+
+const { OPEN, CLOSE, COMMA, NOTHING, END } = MARKS;
 
 /** Writes a value as its message would say it; false for one that is not whole, of which only the message knows what it says. */
 type Write = (text: JsonText, value: unknown) => boolean;
@@ -23,9 +25,6 @@ interface Property {
   readonly mayLack: boolean;
   readonly write: Write;
 }
-
-const [OPEN, CLOSE, COMMA] = [asciiOf('['), asciiOf(']'), asciiOf(',')];
-const [NOTHING, END] = [asciiOf('{}'), asciiOf('}')];
 
 /** An object is whole that has every property, in the order of the schema, with null for what is not there. */
 function writerOf(schema: TSchema, desc: DescMessage): Write {

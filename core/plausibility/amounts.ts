@@ -1,4 +1,5 @@
 import { Decimal } from '@conforme/engine/decimal';
+import { comma, read } from './decimals.ts';
 import type { Doubt, Doubtful } from './doubt.ts';
 
 type Line = Doubtful['lines'][number];
@@ -6,11 +7,6 @@ type Adjustment = Line['allowances'][number];
 
 const ONE = Decimal.of('1');
 const HUNDRED = Decimal.of('100');
-
-/** As French writes decimals. */
-const comma = (decimal: string): string => decimal.replace('.', ',');
-
-const read = (text: string | null): Decimal | null => (text === null ? null : Decimal.parse(text));
 
 /** Amounts of lines, allowances and charges that are not what their own parts come to; each line number once. */
 export function amountDoubts({ lines, allowances, charges }: Doubtful): readonly Doubt[] {

@@ -1,8 +1,10 @@
 import { Decimal } from '@conforme/engine/decimal';
+import { EXEMPT } from '../invoice/vat.ts';
+import { comma, read } from './decimals.ts';
 import type { Doubt, Doubtful } from './doubt.ts';
 
 /** Categories whose rows take the exemption reason of the invoice where they have none of their own (the contract, Invoice). */
-const EXEMPT: ReadonlySet<string | null> = new Set(['E', 'AE', 'K', 'G', 'O']);
+const exempt: ReadonlySet<string | null> = EXEMPT;
 
 /** What an invoice says and nothing is written of: amounts that given totals overrule (decision 26), and a reason nothing needs. */
 export function unusedDoubts(invoice: Doubtful): readonly Doubt[] {
@@ -21,7 +23,7 @@ function overruled(
   given: string | null,
   total: string | null,
 ): readonly Doubt[] {
-  const [own, counting] = [parsed(given), parsed(total)];
+  const [own, counting] = [read(given), read(total)];
   if (own === null || own.equals(counting ?? Decimal.zero)) return [];
   const name = `totals.${field.slice(0, field.indexOf('_'))}`;
   return [
@@ -31,7 +33,7 @@ function overruled(
       pointer: `/invoice/${field}`,
       message: {
         en: `${field} (${term}) is ${given}, but totals are given, and they count: ${name} is ${total ?? 'not there'}.`,
-        fr: `${field} (${term}) vaut ${given!.replace('.', ',')}, mais totals est fourni et l'emporte\u00a0: ${name} ${total === null ? 'manque' : `vaut ${total.replace('.', ',')}`}.`,
+        fr: `${field} (${term}) vaut ${comma(given!)}, mais totals est fourni et l'emporte\u00a0: ${name} ${total === null ? 'manque' : `vaut ${comma(total)}`}.`,
       },
       fix: {
         en: `Give the amount in ${name} and in totals.amount_due, or leave totals out.`,
@@ -41,8 +43,6 @@ function overruled(
   ];
 }
 
-const parsed = (text: string | null): Decimal | null => (text === null ? null : Decimal.parse(text));
-
 function unusedReason({
   tax_exemption_reason: reason,
   tax_exemption_reason_code: code,
@@ -51,8 +51,8 @@ function unusedReason({
 }: Doubtful): readonly Doubt[] {
   if (!reason && !code) return [];
   const taxed = [...parts.lines, ...parts.allowances, ...parts.charges];
-  if (taxed.some(({ vat_category: category }) => EXEMPT.has(category))) return [];
-  if (totals?.vat_breakdown?.some(({ category }) => EXEMPT.has(category))) return [];
+  if (taxed.some(({ vat_category: category }) => exempt.has(category))) return [];
+  if (totals?.vat_breakdown?.some(({ category }) => exempt.has(category))) return [];
   return [
     {
       rule: 'PLAUSIBLE-UNUSED',

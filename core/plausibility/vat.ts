@@ -1,4 +1,5 @@
 import { Decimal } from '@conforme/engine/decimal';
+import { read } from './decimals.ts';
 import type { Doubt, Doubtful } from './doubt.ts';
 
 type Row = NonNullable<Doubtful['totals']>['vat_breakdown'][number];
@@ -18,8 +19,6 @@ export function vatDoubts(invoice: Doubtful): readonly Doubt[] {
     return [doubt(row, due.toFixed(2), `/invoice/totals/vat_breakdown/${at}/tax_amount`)];
   });
 }
-
-const read = (text: string | null): Decimal | null => (text === null ? null : Decimal.parse(text));
 
 function lineByLine({ lines, allowances, charges }: Doubtful, { category }: Row, rate: Decimal): Decimal {
   const isOfRow = (part: {

@@ -2,6 +2,7 @@ import { codesOf } from '@conforme/rules/packs/codes';
 import { Decimal } from '@conforme/engine/decimal';
 import { asQuantity } from '../../invoice/amounts.ts';
 import type { Invoice } from '../../invoice/index.ts';
+import { EXEMPT } from '../../invoice/vat.ts';
 import type { PatchOperation } from '../reported.ts';
 
 /** The code of the exemption that a category itself states (VATEX, EN 16931 code lists); E has many. */
@@ -12,7 +13,7 @@ const REASONS: Readonly<Record<string, { readonly category: string; readonly cod
   'BR-O-10': { category: 'O', code: 'VATEX-EU-O' },
 };
 
-const EXEMPT: ReadonlySet<string> = new Set(['E', 'AE', 'K', 'G', 'O']);
+const exempt: ReadonlySet<string> = EXEMPT;
 
 /** The exemption code that follows from the category, where it is the only one that needs a reason. */
 export function exemptionCode(
@@ -26,7 +27,7 @@ export function exemptionCode(
   const used = [...invoice.lines, ...invoice.allowances, ...invoice.charges].map(
     ({ vat_category: category }) => category,
   );
-  if (used.some((category) => EXEMPT.has(category) && category !== reason.category)) return null;
+  if (used.some((category) => exempt.has(category) && category !== reason.category)) return null;
   return [{ op: 'add', path, value: reason.code }];
 }
 

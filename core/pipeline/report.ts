@@ -4,6 +4,7 @@ import { offendingNode } from './offending.ts';
 import { formatOf, type FoundDocument } from './open.ts';
 import { prefixesOf } from './other.ts';
 import { meantCode } from './patch/codes.ts';
+import { isOfFacturx } from './patch/spellings.ts';
 import type { ReportedFinding } from './reported.ts';
 
 /** A finding beside the check that made it, before it is put into words. */
@@ -100,7 +101,7 @@ const MEANT = {
 function meant(finding: Finding, language: Language): string {
   const { values = [], rule } = finding;
   // Those of Factur-X name the line first, where there is one.
-  const given = rule?.startsWith('FX-') ? values.at(-1) : values[0];
+  const given = isOfFacturx(rule) ? values.at(-1) : values[0];
   const code = given === undefined ? null : meantCode(finding, given);
   return code === null ? '' : MEANT[language](code);
 }

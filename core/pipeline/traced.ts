@@ -2,7 +2,7 @@ import type { Invoice } from '../invoice/index.ts';
 import type { Finding, Language } from '../plugin/index.ts';
 import type { OpenedDocument } from './open.ts';
 import { pointersOf, valueAt, type Provenance } from './pointers.ts';
-import { codeListOf } from './patch/spellings.ts';
+import { codeListOf, isOfFacturx } from './patch/spellings.ts';
 import { report, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
 
@@ -12,10 +12,10 @@ export interface Traced {
   readonly pointers: readonly string[];
 }
 
-/** The rules of EN 16931 on code lists, and those of Factur-X, which are numbered among all others. */
+/** The rules of EN 16931 on code lists, and those of Factur-X. */
 function asksForCode({ rule, test }: Finding): boolean {
   if (rule === null) return false;
-  return /^BR-CL-\d+$/.test(rule) || (rule.startsWith('FX-') && codeListOf({ rule, test }) !== null);
+  return /^BR-CL-\d+$/.test(rule) || (isOfFacturx(rule) && codeListOf({ rule, test }) !== null);
 }
 
 /** Puts a finding into the reader's words and leads it back to what the document was written from. */

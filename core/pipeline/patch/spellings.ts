@@ -76,7 +76,9 @@ export const FACTURX_LISTS: Readonly<Record<string, CodeList>> = {
   vatex: { list: 'vatex' },
 };
 
-const FACTURX = /^FX-\d+$/;
+/** The rules of Factur-X on values, which are numbered among all others. */
+export const isOfFacturx = (rule: string | null): boolean => rule !== null && /^FX-\d+$/.test(rule);
+
 const ASKS = /^not\(string\((\.|@\w+)\)\) or \1 = \$([\w-]+)$/;
 
 /** The rule of a finding, and what it asserts. */
@@ -90,6 +92,6 @@ export function codeListOf({ rule, test }: Asserted): CodeList | null {
   if (rule === null) return null;
   const known = CODE_LISTS[rule];
   if (known) return known;
-  const named = FACTURX.test(rule) ? ASKS.exec(test ?? '')?.[2] : undefined;
+  const named = isOfFacturx(rule) ? ASKS.exec(test ?? '')?.[2] : undefined;
   return (named === undefined ? undefined : FACTURX_LISTS[named]) ?? null;
 }

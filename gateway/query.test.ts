@@ -43,7 +43,7 @@ describe('readQuery', () => {
       {
         loc: ['query', 'chek'],
         type: 'extra_forbidden',
-        msg: 'This query parameter is not known.',
+        msg: 'This query parameter is not known; known are: check, as_of.',
         pointer: '',
       },
       { loc: ['query', 'check'], type: 'enum', msg: 'Expected "base" or "fr-ctc".', pointer: '' },
@@ -54,11 +54,19 @@ describe('readQuery', () => {
   it('refuses a parameter that says nothing: left out and empty are not the same', () =>
     expect(faultsOf({ as_of: '', check: '' })).toHaveLength(2));
 
-  it('refuses a parameter given twice', () => expect(faultsOf({ check: ['base', 'base'] })).toHaveLength(1));
+  it('says that a parameter was given more than once, with its values', () => {
+    const given = { check: ['base', 'all'] };
+    expect(faultsOf(given)).toMatchObject([
+      { type: 'duplicate', msg: 'check was given more than once ("base", "all"): give it once.' },
+    ]);
+    expect(faultsOf(given, 'fr')).toMatchObject([
+      { msg: "check est donné plusieurs fois (« base », « all ») : ne le donnez qu'une fois." },
+    ]);
+  });
 
   it('says so in the language of the reader', () => {
     expect(faultsOf({ as_of: 'x', chek: 'base' }, 'fr')).toMatchObject([
-      { msg: "Ce paramètre de l'adresse n'est pas connu." },
+      { msg: "Ce paramètre de l'adresse n'est pas connu ; sont connus : check, as_of." },
       { msg: 'Attendu : une année.' },
     ]);
   });

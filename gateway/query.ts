@@ -119,10 +119,20 @@ function kindOf(option: Option): Kind {
   return pattern === FORMS.word.pattern ? WORD : formed(pattern);
 }
 
-const UNKNOWN = {
-  en: 'This query parameter is not known.',
-  fr: "Ce paramètre de l'adresse n'est pas connu.",
-};
+/** Said of a name that is not among those that are known. */
+function unknown(known: readonly string[]): Bilingual {
+  const names = known.join(', ');
+  return {
+    en: `This query parameter is not known; ${names ? `known are: ${names}` : 'there are none here'}.`,
+    fr: `Ce paramètre de l'adresse n'est pas connu ; ${names ? `sont connus : ${names}` : "il n'y en a aucun ici"}.`,
+  };
+}
+
+/** Which of several values counts is nothing to guess. */
+const repeated = (name: string, values: readonly string[]): Bilingual => ({
+  en: `${name} was given more than once (${values.map((value) => `"${value}"`).join(', ')}): give it once.`,
+  fr: `${name} est donné plusieurs fois (${values.map((value) => `« ${value} »`).join(', ')}) : ne le donnez qu'une fois.`,
+});
 
 const MISSING = {
   en: 'This query parameter is required.',
@@ -182,12 +192,17 @@ function valueOf(value: string | string[], name: string, parameters: Parameters)
 
 /** The unknown ones first, then the others in the order of the parameters. */
 function faultsOf(given: Given, parameters: Parameters): Fault[] {
-  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(parameters, name));
-  const faults = unknown.map((name) => fault(['query', name], 'extra_forbidden', UNKNOWN));
+  const strange = Object.keys(given).filter((name) => !Object.hasOwn(parameters, name));
+  const notKnown = unknown(Object.keys(parameters));
+  const faults = strange.map((name) => fault(['query', name], 'extra_forbidden', notKnown));
   for (const [name, { required, expected }] of Object.entries(parameters)) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined && required) faults.push(fault(['query', name], 'missing', MISSING));
     if (value === undefined || valueOf(value, name, parameters) !== null) continue;
+    if (typeof value !== 'string') {
+      faults.push(fault(['query', name], 'duplicate', repeated(name, value)));
+      continue;
+    }
     const { en, fr } = expected;
     faults.push(fault(['query', name], 'enum', { en: `Expected ${en}.`, fr: `Attendu : ${fr}.` }));
   }

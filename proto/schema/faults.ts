@@ -28,7 +28,14 @@ const SENTENCES = {
   missing: [([name]) => `${name} is required.`, ([name]) => `${name} est obligatoire.`],
   extra_forbidden: [
     ([name, owner, meant]) => `${name} is not a field of ${owner}.${meantIn('en', meant)}`,
-    ([name, owner, meant]) => `${name} n'est pas un champ de ${owner}.${meantIn('fr', meant)}`,
+    ([name, owner, meant]) => `${name} n'est pas un champ de l'objet ${owner}.${meantIn('fr', meant)}`,
+  ],
+  /** Known to callers as extra_forbidden. */
+  unknown_argument: [
+    ([name, tool, meant, known]) =>
+      `${name} is not an argument of ${tool}.${meantIn('en', meant)} It takes ${known}.`,
+    ([name, tool, meant, known]) =>
+      `${name} n'est pas un argument de ${tool}.${meantIn('fr', meant)} Cet outil prend ${known}.`,
   ],
   seller_only: [
     ([name]) => `${name} belongs to the seller; a buyer cannot carry it.`,
@@ -164,7 +171,7 @@ export function faultAt(
   return {
     loc: ['body', ...path],
     msg: (language === 'fr' ? french : english)(values),
-    type,
+    type: type === 'unknown_argument' ? 'extra_forbidden' : type,
     pointer: pointerOf(path),
   };
 }

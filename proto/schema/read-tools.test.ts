@@ -28,6 +28,31 @@ describe('arguments', () => {
     });
   });
 
+  test.each<[ToolName, object, 'en' | 'fr', string]>([
+    [
+      'extract_invoice',
+      { xml: '<a/>', documnt_base64: 'YQ==' },
+      'en',
+      'documnt_base64 is not an argument of extract_invoice. Did you mean document_base64? It takes xml, document_base64, include_xml, language.',
+    ],
+    [
+      'explain_rule',
+      { rule: 'BR-01', number: 1 },
+      'fr',
+      "number n'est pas un argument de explain_rule. Cet outil prend rule, language.",
+    ],
+    [
+      'generate_ereporting',
+      { periode: 1 },
+      'en',
+      'periode is not an argument of generate_ereporting. Did you mean period?',
+    ],
+  ])('of %s are called so when they are not known: %j', (tool, given, language, said) => {
+    const { faults = [] } = readArguments(tool, exactFrom(given), language);
+    const found = faults.find(({ type }) => type === 'extra_forbidden');
+    expect(found?.msg).toContain(said);
+  });
+
   it('of generate_invoice are its request', () => {
     expect(faultsOf('generate_invoice', GENERATE_EXAMPLE)).toEqual([]);
     expect(faultsOf('preview_xml', { invoice })).toEqual([]);

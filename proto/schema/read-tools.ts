@@ -89,9 +89,9 @@ export function readArguments<N extends tools.ToolName>(
 ): Read<Arguments[N]> {
   // Invoices in it are held to EN 16931 alone, as over HTTP.
   if (tool === 'generate_ereporting')
-    return acceptReportingRequest(value, { language }) as Read<Arguments[N]>;
+    return acceptReportingRequest(value, { language, tool }) as Read<Arguments[N]>;
   const prepared = tool === 'generate_status' ? withLeanInvoice(value) : value;
   const read = readerCache.get(tool) ?? compileReader(SCHEMAS[tool], CHECKS);
   readerCache.set(tool, read);
-  return readWhole<Arguments[N]>(read, prepared, { language });
+  return readWhole<Arguments[N]>(read, prepared, { language, tool });
 }

@@ -29,6 +29,8 @@ export interface ReadSettings {
   prefix?: readonly string[];
   /** The options that an invoice without options of its own is read for: they may relax the contract. */
   options?: ReadOptions;
+  /** The tool whose arguments they are. */
+  tool?: string;
 }
 
 type ReadOptions = { readonly check?: string | undefined; readonly profile?: string | undefined };
@@ -44,8 +46,9 @@ function relaxations({ check, profile }: ReadOptions): ReadonlySet<Relaxation> {
 export function acceptorOf<T>(schema: TSchema, languageOf: (value: Exact) => Language) {
   const read = compileReader(schema, CHECKS_OF);
   return (value: Exact, settings: ReadSettings = {}): Read<T> => {
-    const { prefix = [], language = languageOf(value), options = optionsOfRequest(value) } = settings;
-    const whole = readWhole<T>(read, value, { prefix, language, relaxed: relaxations(options) });
+    const { prefix = [], language = languageOf(value), options = optionsOfRequest(value), tool } = settings;
+    const relaxed = relaxations(options);
+    const whole = readWhole<T>(read, value, { prefix, language, relaxed, ...(tool && { tool }) });
     return whole.faults ? { faults: whole.faults, language } : whole;
   };
 }

@@ -246,6 +246,10 @@ function refuseExtra(value: ExactObject, properties: object, owner: string, walk
     if (Object.hasOwn(properties, name)) continue;
     // Looking for what was meant is the one costly step here, and a hostile body has millions of names.
     if (walk.full) return;
-    walk.fault('extra_forbidden', [name, owner, nearest(name, Object.keys(properties)) ?? ''], [name]);
+    const known = Object.keys(properties);
+    const meant = nearest(name, known) ?? '';
+    if (walk.tool !== undefined && walk.path.length === 0)
+      walk.fault('unknown_argument', [name, walk.tool, meant, known.join(', ')], [name]);
+    else walk.fault('extra_forbidden', [name, owner, meant], [name]);
   }
 }

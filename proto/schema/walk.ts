@@ -15,6 +15,8 @@ export interface WalkSettings {
   readonly prefix?: readonly string[];
   readonly language: Language;
   readonly relaxed?: ReadonlySet<Relaxation>;
+  /** The tool whose arguments are read: agents do not know what the object of these is called here. */
+  readonly tool?: string;
 }
 
 const NOTHING_RELAXED: ReadonlySet<Relaxation> = new Set();
@@ -29,13 +31,15 @@ export class Walk {
    * leaves out what was not sent; it ends with the first fault.
    */
   readonly isOrdered: boolean;
+  readonly tool: string | undefined;
 
   readonly #relaxed: ReadonlySet<Relaxation>;
   #entries = 0;
 
-  constructor({ prefix = [], language, relaxed = NOTHING_RELAXED }: WalkSettings, isOrdered = true) {
+  constructor({ prefix = [], language, relaxed = NOTHING_RELAXED, tool }: WalkSettings, isOrdered = true) {
     this.path = [...prefix];
     this.language = language;
+    this.tool = tool;
     this.#relaxed = relaxed;
     this.isOrdered = isOrdered;
   }

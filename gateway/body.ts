@@ -1,7 +1,9 @@
 import multipart, { type FastifyMultipartOptions } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inBoth, HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
-import { fault, malformed, validationError, type Fault } from './faults.ts';
+import type { Language } from '@conforme/proto/schema';
+import { HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
+import { fault, validationError, type Fault } from './faults.ts';
+import { FORM_PARTS, malformedForm } from './form-faults.ts';
 import { gather } from './gather.ts';
 import { SMALL_BODY, type InFlight } from './in-flight.ts';
 
@@ -28,8 +30,9 @@ const USUAL_TYPES: readonly string[] = ['application/xml', 'text/xml', 'applicat
 export async function registerBodies(app: FastifyInstance, inFlight: InFlight): Promise<void> {
   app.removeAllContentTypeParsers();
   await registerForms(app, {
-    limits: { fileSize: MAX_BODY_BYTES, fieldSize: MAX_BODY_BYTES, files: 4, fields: 16, parts: 20 },
-    isPartAFile: comesAsBytes,
+    limits: { fileSize: MAX_BODY_BYTES, files: FORM_PARTS, parts: FORM_PARTS },
+    // As a field a part would be decoded on the way, and a letter of Latin-1 replaced in silence; JSON would be read with floats.
+    isPartAFile: () => true,
   });
   app.addContentTypeParser([...USUAL_TYPES, '*'], (request, payload, done) =>
     gather(request, payload, request.routeOptions.bodyLimit, done),
@@ -64,15 +67,6 @@ function registerForms(app: FastifyInstance, options: FastifyMultipartOptions): 
   });
 }
 
-/** JSON that says so too: the library would read its numbers as floats, and what is no JSON would be a 406. */
-function comesAsBytes(
-  _name: string | undefined,
-  type: string | undefined,
-  file: string | undefined,
-): boolean {
-  return file !== undefined || /^application\/(octet-stream|json)\b/.test(type ?? '');
-}
-
 /** Compressed bytes are no document, and no JSON: who reads them as such blames the wrong thing. */
 function isCoded({ headers }: FastifyRequest): boolean {
   const coding = headers['content-encoding'] ?? '';
@@ -100,7 +94,7 @@ function bytesToHold({ headers }: FastifyRequest, limit: number): number {
 
 const NO_BODY = { en: 'The request has no body.', fr: "La requête n'a pas de corps." };
 const NOT_UTF8 = { en: 'The text is not UTF-8.', fr: "Le texte n'est pas en UTF-8." };
-const unknownPart = (known: readonly string[]) => ({
+export const unknownPart = (known: readonly string[]) => ({
   en: `This part is not known; known are: ${known.join(', ')}.`,
   fr: `Cette partie n'est pas connue ; sont connues : ${known.join(', ')}.`,
 });
@@ -124,12 +118,12 @@ export function jsonBytes(request: FastifyRequest): Buffer<ArrayBuffer> {
   return bytes;
 }
 
-/** @throws HttpError 422 at `loc`. */
-export function utf8(bytes: Uint8Array, loc: readonly (string | number)[]): string {
+/** @throws HttpError 422 at `loc`, in `words` for who names no language. */
+export function utf8(bytes: Uint8Array, loc: readonly (string | number)[], words?: Language): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw validationError([fault(loc, 'json_invalid', NOT_UTF8)]);
+    throw validationError([fault(loc, 'json_invalid', NOT_UTF8)], { language: words });
   }
 }
 
@@ -152,20 +146,29 @@ export async function partsOf(
   request: FastifyRequest,
   known: readonly string[],
 ): Promise<ReadonlyMap<string, Part>> {
+  const { parts, faults } = await readForm(request, known);
+  if (faults.length > 0) throw validationError(faults);
+  return parts;
+}
+
+/** The same for who has faults of its own to name beside those of the names. @throws HttpError 415, 413. */
+export async function readForm(
+  request: FastifyRequest,
+  known: readonly string[],
+): Promise<{ readonly parts: ReadonlyMap<string, Part>; readonly faults: Fault[] }> {
   if (!request.isMultipart())
     throw new HttpError('unsupported_media_type', {
       en: 'Send the request as multipart/form-data.',
       fr: 'Envoyez la requête en multipart/form-data.',
     });
   const parts = new Map<string, Part>();
-  const faults = [];
+  const faults: Fault[] = [];
   for await (const [name, part] of read(request)) {
     if (!known.includes(name)) faults.push(fault(['body', name], 'extra_forbidden', unknownPart(known)));
     else if (parts.has(name)) faults.push(fault(['body', name], 'duplicate', TWICE));
     else parts.set(name, part);
   }
-  if (faults.length > 0) throw validationError(faults);
-  return parts;
+  return { parts, faults };
 }
 
 /** The parts with their names. @throws HttpError 413, or 422 for a body that does not fit its type. */
@@ -173,7 +176,7 @@ async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, 
   let size = 0;
   try {
     for await (const part of request.parts()) {
-      const whole = await readPart(part);
+      const whole = await readPart(part as PartOfForm);
       size += whole.bytes.length;
       if (size > MAX_BODY_BYTES) throw tooLarge();
       yield [part.fieldname, whole];
@@ -187,23 +190,19 @@ async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, 
   }
 }
 
-/**
- * What the reader of a form threw, as what it means for the caller. The parser beneath the multipart library throws bare errors;
- * the library's own have codes.
- */
-export function malformedForm(thrown: unknown): unknown {
-  const isParserError = thrown instanceof Error && thrown.constructor === Error && !('code' in thrown);
-  return isParserError ? malformed(inBoth(thrown.message)) : thrown;
+type MultipartPart = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;
+/** All parts come as bytes. */
+export type PartOfForm = Extract<MultipartPart, { type: 'file' }>;
+
+/** Whether a part is a document, not a value: it has a name, or a type that no text has. */
+export function isDocument({ filename, mimetype }: PartOfForm): boolean {
+  return (
+    (filename as string | undefined) !== undefined || /^application\/(octet-stream|json)\b/.test(mimetype)
+  );
 }
 
-type MultipartPart = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;
-
 /** The multipart library cuts a part off at its limit and reports it only in a flag. */
-async function readPart(part: MultipartPart): Promise<Part> {
-  if (part.type === 'field') {
-    if (part.valueTruncated) throw tooLarge();
-    return { bytes: Buffer.from(String(part.value ?? ''), 'utf8') };
-  }
+async function readPart(part: PartOfForm): Promise<Part> {
   const bytes = await part.toBuffer();
   if (part.file.truncated) throw tooLarge();
   return { bytes };

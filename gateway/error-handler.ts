@@ -64,13 +64,7 @@ export function toHttpError(thrown: FastifyError | Error): HttpError {
   return failed(thrown);
 }
 
-const TOO_LARGE: ReadonlySet<string> = new Set([
-  'FST_ERR_CTP_BODY_TOO_LARGE',
-  'FST_REQ_FILE_TOO_LARGE',
-  'FST_FILES_LIMIT',
-  'FST_PARTS_LIMIT',
-  'FST_FIELDS_LIMIT',
-]);
+const TOO_LARGE: ReadonlySet<string> = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE']);
 
 function nothingHere(): HttpError {
   return new HttpError('not_found', NOTHING_HERE);

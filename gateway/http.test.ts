@@ -221,6 +221,10 @@ describe('the limit of a body', () => {
     const many = Array.from({ length: 40 }, (_, i) => ({ name: `p${i}`, content: '' }));
     const answer = await app.inject({ method: 'POST', url: '/v1/invoices/embed', ...form(many) });
     expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({
+      message: 'The form has more than 20 parts.',
+      details: [{ limit: 'form_parts', value: 20 }],
+    });
   });
 });
 

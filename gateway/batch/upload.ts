@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { malformedForm } from '../body.ts';
+import { isDocument, type PartOfForm } from '../body.ts';
 import { HttpError, tooLarge } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
+import { malformedForm } from '../form-faults.ts';
 import { largeDocument, type BatchDocument, type BatchLimits } from './document.ts';
 import { documentsOfZip, isZip, nested } from './zip.ts';
 
@@ -18,7 +19,7 @@ const UPLOAD = {
   fr: "Envoyez un zip en application/zip, ou les documents comme fichiers d'un multipart/form-data.",
 };
 
-const NO_FILE = {
+export const NO_FILE = {
   en: 'Send each document as a file: a part with a filename.',
   fr: 'Envoyez chaque document comme fichier : une partie qui a un nom de fichier.',
 };
@@ -47,8 +48,10 @@ async function* documentsOfForm(request: FastifyRequest, limits: BatchLimits): A
   const { documentBytes: fileSize, documents: files } = limits;
   let room = limits.uploadBytes;
   try {
-    for await (const part of request.parts({ limits: { fileSize, files, parts: files } })) {
-      if (part.type === 'field') {
+    for await (const each of request.parts({ limits: { fileSize, files, parts: files } })) {
+      const part = each as PartOfForm;
+      if (!isDocument(part)) {
+        part.file.resume();
         yield {
           name: part.fieldname,
           content: validationError([fault(['body', part.fieldname], 'file', NO_FILE)]),
@@ -61,7 +64,7 @@ async function* documentsOfForm(request: FastifyRequest, limits: BatchLimits): A
       yield { name: part.filename || part.fieldname, content: whole ? unpacked(bytes) : largeDocument() };
     }
   } catch (thrown) {
-    throw malformedForm(thrown);
+    throw malformedForm(thrown, files, 'batch_documents');
   } finally {
     leave(request);
   }

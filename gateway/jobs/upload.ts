@@ -2,13 +2,14 @@
 
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { malformedForm, utf8 } from '../body.ts';
+import { isDocument, unknownPart, utf8, type PartOfForm } from '../body.ts';
 import type { BatchLimits } from '../batch/document.ts';
 import { largeDocument } from '../batch/document.ts';
-import { leave, readUpTo } from '../batch/upload.ts';
+import { leave, NO_FILE, readUpTo } from '../batch/upload.ts';
 import { documentsOfZip, isZip } from '../batch/zip.ts';
 import { HttpError, tooLarge } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
+import { malformedForm } from '../form-faults.ts';
 import type { JobKind } from '@conforme/proto/schema/jobs';
 import type { Uploaded } from './document.ts';
 import type { Order } from './job.ts';
@@ -28,9 +29,6 @@ const JOB_FIRST = {
   en: 'The part job is required, before any file.',
   fr: 'La partie job est obligatoire, avant tout fichier.',
 };
-const UNKNOWN = { en: 'This part is not known.', fr: "Cette partie n'est pas connue." };
-
-type Part = Awaited<ReturnType<ReturnType<FastifyRequest['parts']>['next']>>['value'];
 
 /** Reads as far as the part `job`. @throws HttpError 415, 422. */
 export async function formOf(
@@ -44,44 +42,45 @@ export async function formOf(
       fileSize: limits.uploadBytes,
       files: limits.documents,
       parts: limits.documents + 1,
-      fieldSize: limits.documentBytes,
     },
   });
   try {
     const { done, value } = await parts.next();
-    const first = value as Part;
+    const first = value as PartOfForm;
     if (done || first.fieldname !== 'job')
       throw validationError([fault(['body', 'job'], 'missing', JOB_FIRST)]);
     const order = orderOf(await textOf(first, limits.documentBytes));
     return { order, documents: documentsOf(request, parts, order.kind, limits) };
   } catch (thrown) {
     leave(request);
-    throw malformedForm(thrown);
+    throw malformedForm(thrown, limits.documents, 'batch_documents');
   }
 }
 
-/** The order comes as a field, or as a file: as what clients take a part for that says it is application/json. */
-async function textOf(part: Part, limit: number): Promise<string> {
-  if (part.type === 'field') return String(part.value);
-  const { bytes, whole } = await readUpTo(part.file, limit);
+async function textOf({ file }: PartOfForm, limit: number): Promise<string> {
+  const { bytes, whole } = await readUpTo(file, limit);
   if (!whole) throw tooLarge(limit);
   return utf8(bytes, ['body', 'job']);
 }
 
 async function* documentsOf(
   request: FastifyRequest,
-  parts: AsyncIterableIterator<Part>,
+  parts: AsyncIterable<unknown>,
   kind: JobKind,
   limits: BatchLimits,
 ): AsyncGenerator<Uploaded> {
   try {
-    for await (const part of parts) {
-      if (part.type === 'field' || part.fieldname !== 'file')
-        throw validationError([fault(['body', part.fieldname], 'extra_forbidden', UNKNOWN)]);
+    for await (const each of parts) {
+      const part = each as PartOfForm;
+      if (part.fieldname !== 'file')
+        throw validationError([
+          fault(['body', part.fieldname], 'extra_forbidden', unknownPart(['job', 'file'])),
+        ]);
+      if (!isDocument(part)) throw validationError([fault(['body', 'file'], 'file', NO_FILE)]);
       yield* documentsIn(part.file, part.filename || 'file', kind, limits);
     }
   } catch (thrown) {
-    throw malformedForm(thrown);
+    throw malformedForm(thrown, limits.documents, 'batch_documents');
   } finally {
     leave(request);
   }

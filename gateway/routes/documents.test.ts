@@ -190,15 +190,17 @@ describe('a document', () => {
   });
 
   it.each([
-    ['no boundary', 'multipart/form-data', '--x--'],
+    ['no boundary', 'multipart/form-data', '--x--', /exige le paramètre boundary/],
     [
       'a body cut off',
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="file"\r\n\r\n<a',
+      /le formulaire est tronqué/,
     ],
-  ])('in multipart with %s is a fault of the body', async (_name, type, payload) => {
+  ])('in multipart with %s is a fault of the body', async (_name, type, payload, said) => {
     const { post } = await fake();
-    const answer = await post('validate', payload, { 'content-type': type });
+    const answer = await post('validate', payload, { 'content-type': type, 'accept-language': 'fr' });
+    expect(answer.json().details[0].msg).toMatch(said);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       code: 'validation_error',

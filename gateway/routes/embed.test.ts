@@ -101,6 +101,26 @@ describe('faults of the parts', () => {
     ]);
   });
 
+  it('speak French with the others, and hide none of them', async () => {
+    const { faults } = await fake();
+    const known = 'pdf, xml, invoice_json, profile, check, language, flatten, plausibility';
+    expect(
+      await faults({ name: 'fichier', content: 'x' }, { name: 'check', content: 'all' }, XML),
+    ).toMatchObject([
+      { msg: `Cette partie n'est pas connue ; sont connues : ${known}.` },
+      { msg: 'La partie pdf est obligatoire.' },
+      { msg: 'Attendu : une valeur parmi base, fr-ctc.' },
+    ]);
+  });
+
+  it('speak French of text in Latin-1, too', async () => {
+    const { headers, payload } = form([PDF, { ...INVOICE, content: '{"number":"é"}' }]);
+    const app = await gatewayOver({});
+    const bytes = Buffer.from(payload, 'latin1');
+    const answer = await app.inject({ method: 'POST', url: '/v1/invoices/embed', headers, payload: bytes });
+    expect(answer.json().details).toMatchObject([{ msg: "Le texte n'est pas en UTF-8." }]);
+  });
+
   it('point into the invoice as it was sent', async () => {
     const { faults } = await fake();
     const invoice = { ...JSON.parse(INVOICE.content), issue_date: 'soon' };

@@ -5,7 +5,7 @@ import { EmbedOptionsSchema } from '@conforme/proto/schema/queries';
 import { readInvoice } from '@conforme/proto/schema/read';
 import { KEYED } from '../accounts/gate.ts';
 import { language } from '../accept.ts';
-import { missingPart, partsOf, utf8, type Part } from '../body.ts';
+import { missingPart, readForm, utf8, type Part } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import { binary, type Endpoint, type RequestExamples } from '../endpoint.ts';
 import { fromEngine, type EngineClient } from '../engine.ts';
@@ -65,7 +65,8 @@ export const embed: Endpoint = {
   handler:
     ({ engine }) =>
     async (request, reply) => {
-      const message = readMessage(await partsOf(request, Object.keys(PARTS)), request);
+      const { parts, faults } = await readForm(request, Object.keys(PARTS));
+      const message = readMessage(parts, faults, request);
       const embedded = await engine.embed(message, callOptions(request)).catch((thrown: unknown) => {
         throw inParts(fromEngine(thrown));
       });
@@ -92,9 +93,8 @@ function withExample(examples: RequestExamples): object {
   return { ...PARTS, invoice_json: { ...PARTS.invoice_json, examples: [JSON.stringify(first.invoice)] } };
 }
 
-/** All faults of the parts at once. */
-function readMessage(parts: Parts, request: FastifyRequest): EmbedMessage {
-  const faults: Fault[] = [];
+/** All faults of the parts at once, behind those of their names. */
+function readMessage(parts: Parts, faults: Fault[], request: FastifyRequest): EmbedMessage {
   const pdf = parts.get('pdf');
   if (!pdf) faults.push(missingPart('pdf'));
   const profile = choice(parts, 'profile', faults);
@@ -128,7 +128,7 @@ function sourceOf(
   }
   if (xml) return { case: 'xml', value: bytes(xml) };
   if (isLargeText(invoice!.bytes)) return { case: 'invoiceText', value: bytes(invoice!) };
-  const text = utf8(invoice!.bytes, ['body', 'invoice_json']);
+  const text = utf8(invoice!.bytes, ['body', 'invoice_json'], options.language);
   const read = readInvoice(text, { prefix: ['invoice_json'], language: options.language, options });
   if (!read.faults) return { case: 'invoice', value: invoiceCodec.toMessage(read.ok) };
   faults.push(...read.faults);

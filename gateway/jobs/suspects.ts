@@ -2,7 +2,7 @@ import { HttpError } from '../errors.ts';
 import type { Entry, JobEngine } from './engine.ts';
 import type { Chunk } from './job.ts';
 
-/** A document whose worker died with it so often is set aside. */
+/** A document is set aside when so many workers are known to have died with it. */
 const MOST_DEATHS = 3;
 
 const SET_ASIDE = {
@@ -27,7 +27,7 @@ export async function suspectsOf(place: Place, chunk: Chunk): Promise<Suspects |
 
 /**
  * Which documents of a chunk are under way is written down before they are, and again when they are done: of a worker that dies, the one it
- * died with is known. The first time a chunk is taken it is not, so that death counts, too.
+ * died with is known. The first time a chunk is taken it is not: that death is nobody's, because it may have been any document's, or none's.
  */
 export class Suspects {
   readonly #place: Place;
@@ -42,7 +42,7 @@ export class Suspects {
 
   async watched<T>(document: Pick<Entry, 'index' | 'name'>, work: () => Promise<T>): Promise<T | HttpError> {
     const { queue, documents } = this.#place;
-    if ((this.#deaths.get(document.index) ?? 0) + 1 >= MOST_DEATHS) {
+    if ((this.#deaths.get(document.index) ?? 0) >= MOST_DEATHS) {
       await queue.setAside(this.#chunk, document, SET_ASIDE.en);
       return new SetAside();
     }

@@ -16,6 +16,12 @@ describe('the law', () => {
     const { invoice } = completionOf({ french_mentions: { ...MENTIONS, enabled: false } });
     expect(frCtc.fields('BR-FR-05_BT-22_PMT', invoice)).toEqual(['/invoice/french_mentions/enabled']);
   });
+
+  test('names no field of an invoice that was read, and adds nothing to it', () => {
+    const completion = completionOf({ french_mentions: null });
+    expect(frCtc.fields('BR-FR-05_BT-22_PMT', completion.invoice)).toEqual([]);
+    expect(completeFrench(completion).invoice.notes).toEqual(completion.invoice.notes);
+  });
 });
 
 describe('a foreign seller', () => {

@@ -15,10 +15,10 @@ export function completeFrench(completion: Completion, isRequested = true): Comp
   // Only ever from a field that exists for it (decision 33), so it surprises no caller.
   const accounted = addAccountingCurrency(completion);
   const { seller, french_mentions: mentions } = completion.invoice;
-  if (!isRequested && !isFrench(seller) && mentions.enabled !== true) return accounted;
+  if (!isRequested && !isFrench(seller) && mentions?.enabled !== true) return accounted;
   const completed = COMPLETERS.reduce((current, completer) => completer(current), accounted);
   // Whoever declines the mentions where they are not required gets no address either: the invoice stays as it is.
-  return isRequested || mentions.enabled !== false ? addAddresses(completed) : completed;
+  return isRequested || mentions?.enabled !== false ? addAddresses(completed) : completed;
 }
 
 function isFrench({ siren, address }: Party): boolean {

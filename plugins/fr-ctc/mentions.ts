@@ -2,7 +2,7 @@ import type { Completion, Derivation, Invoice } from '@conforme/core/invoice';
 import { trace } from '@conforme/core/invoice/origins';
 import { contradicts, type Topic } from './stance.ts';
 
-type Mention = Exclude<keyof Invoice['french_mentions'], 'enabled'>;
+type Mention = Exclude<keyof NonNullable<Invoice['french_mentions']>, 'enabled'>;
 
 interface Row {
   readonly subject: string;
@@ -42,12 +42,12 @@ type Mentioned = Pick<Invoice, 'french_mentions'>;
 
 /**
  * The field that would have given the mention a rule misses: BR-FR-05_BT-22_PMT asks for the note with subject PMT; the
- * rules for UBL number the mentions in the same order.
+ * rules for UBL number the mentions in the same order. An invoice that was read has no such field: null.
  */
 export function mentionField(rule: string, { french_mentions: given }: Mentioned): string | null {
   const which = /^BR-FR-05_BT-22[_-]([A-Z]{3}|[123])$/.exec(rule)?.[1];
   const mention = MENTIONS.find(({ subject }, i) => subject === which || String(i + 1) === which)?.mention;
-  if (mention === undefined) return null;
+  if (mention === undefined || given === null) return null;
   // Its text would change nothing where all of them are declined.
   return `/invoice/french_mentions/${given.enabled === false ? 'enabled' : mention}`;
 }
@@ -58,8 +58,8 @@ export function mentionField(rule: string, { french_mentions: given }: Mentioned
  */
 export function addMentions(completion: Completion): Completion {
   const { notes, french_mentions: mentions } = completion.invoice;
-  if (mentions.enabled === false) return completion;
-  const missing = MENTIONS.filter((row) => isMissing(row, completion.invoice));
+  if (mentions === null || mentions.enabled === false) return completion;
+  const missing = MENTIONS.filter((row) => isMissing(row, mentions[row.mention], completion.invoice));
   if (missing.length === 0) return completion;
   const added = missing.map(({ subject, mention }) => ({
     text: mentions[mention],
@@ -75,9 +75,8 @@ export function addMentions(completion: Completion): Completion {
   };
 }
 
-function isMissing({ subject, mention, topic }: Row, invoice: Invoice): boolean {
-  const { notes, french_mentions: mentions } = invoice;
-  const says = mentions[mention];
+function isMissing({ subject, topic }: Row, says: string, invoice: Invoice): boolean {
+  const { notes } = invoice;
   if (notes.some((note) => note.subject_code === subject)) return false;
   if (termsOf(invoice).some((terms) => contradicts(says, terms, topic, true))) return false;
   return !notes.some((note) => contradicts(says, note.text, topic, false));

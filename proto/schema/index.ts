@@ -80,7 +80,8 @@ export type GenerateRequestInput = Static<typeof GenerateRequestSchema>;
 
 // Canonical: every property present, absent is null, decimals are exact decimal strings.
 export type Invoice = Omit<Filled<InvoiceInput>, 'french_mentions'> & {
-  readonly french_mentions: FrenchMentions;
+  /** Null in an invoice that was read: a document says its mentions in notes. */
+  readonly french_mentions: FrenchMentions | null;
 };
 type AllMentions = Filled<Static<typeof FrenchMentionsSchema>>;
 /** `enabled` is there only when the request wrote it (decision 42). */

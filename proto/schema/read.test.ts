@@ -82,8 +82,10 @@ describe('the canonical form', () => {
     (enabled) => {
       const french_mentions = enabled === undefined ? {} : { enabled };
       const { invoice } = read(requestWith(['invoice', 'french_mentions'], french_mentions));
-      expect(invoice.french_mentions.enabled).toBe(enabled);
-      expect(invoiceCodec.fromMessage(invoiceCodec.toMessage(invoice)).french_mentions.enabled).toBe(enabled);
+      expect(invoice.french_mentions?.enabled).toBe(enabled);
+      expect(invoiceCodec.fromMessage(invoiceCodec.toMessage(invoice)).french_mentions?.enabled).toBe(
+        enabled,
+      );
     },
   );
 

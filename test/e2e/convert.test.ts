@@ -35,6 +35,16 @@ async function extracted(document: Buffer): Promise<{ fields: object; pdf: objec
   return (await answer.json()) as { fields: object; pdf: object };
 }
 
+it('says which note is missing where one that is empty cannot be written in CII', async () => {
+  const ubl = textOf(await made('services', 'ubl-xml')).replace(/(?<=<cbc:Note>#PMT#)[^<]+/, '');
+  const answer = await asked(ubl, 'to=cii-xml&check=fr-ctc&allow_loss=true');
+  expect(answer.status).toBe(400);
+  const { details } = (await answer.json()) as { details: readonly object[] };
+  expect(details).toMatchObject([
+    { rule: 'BR-FR-05_BT-22_PMT', pointer: expect.stringMatching(/^\/invoice\/notes/) as unknown },
+  ]);
+});
+
 describe('documents written by this service', () => {
   const NAMES = exampleNames().filter((name) => name !== 'intra-community-english');
 

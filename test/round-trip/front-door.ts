@@ -1,5 +1,6 @@
 // The service in this process, through the door its callers use.
 
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createRegistry, fixed } from '@conforme/core/main';
 import { inProcess } from '@conforme/core/server';
@@ -95,6 +96,13 @@ async function post(
     payload: typeof payload === 'string' ? payload : Buffer.from(payload),
     headers: { ...AUTHORISED, ...headers },
   });
+  // No document may break the service: a run that meets one ends, with the document's digest.
+  if (statusCode >= 500) {
+    const digest = createHash('sha256').update(payload).digest('hex');
+    throw new Error(
+      `${endpoint} answers ${statusCode} for a document with SHA-256 ${digest}: ${rawPayload.toString()}`,
+    );
+  }
   return { status: statusCode, body: rawPayload };
 }
 

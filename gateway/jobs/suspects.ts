@@ -27,7 +27,7 @@ export async function suspectsOf(place: Place, chunk: Chunk): Promise<Suspects |
 
 /**
  * Which documents of a chunk are under way is written down before they are, and again when they are done: of a worker that dies, the one it
- * died with is known. The first time a chunk is taken it is not: that death is nobody's, because it may have been any document's, or none's.
+ * died with is known. The first time a chunk is taken it is not: that death may have been any document's, or none's, and counts for none.
  */
 export class Suspects {
   readonly #place: Place;

@@ -37,6 +37,7 @@ export function guarded(
     },
     ...(structure && { structure: (tree, most) => runOf(given, tree, () => structure(tree, most)) }),
     terms: (rule) => quietly(() => given.terms?.(rule)) ?? [],
+    constants: (rule) => quietly(() => given.constants?.(rule)) ?? {},
     explain: (rule, language, values) => quietly(() => given.explain?.(rule, language, values)) ?? null,
   } satisfies RulesetPlugin);
 }

@@ -30,7 +30,7 @@ export async function importRulesets(
   return records.map((record) => guarded(record as ThirdPartyRuleset, time));
 }
 
-const FUNCTIONS = ['applies', 'terms', 'explain'] as const;
+const FUNCTIONS = ['applies', 'terms', 'constants', 'explain'] as const;
 const KNOWN = new Set(
   [
     'kind',

@@ -56,6 +56,7 @@ function packRuleset(prepared: PreparedPack, limits: RunLimits): RulesetPlugin {
     written: pack.written,
     ...(schema && { structure: structureRun(schema) }),
     terms: pack.terms,
+    constants: pack.constants,
     explain: (rule, language, values, names) =>
       (schema && explainStructure(schema, rule, language, values)) ??
       pack.explain(rule, language, values, names),

@@ -68,6 +68,15 @@ describe('a rule', () => {
     expect(getRule(new Registry([fill]), 'X-1').en.fix).toBe('set it to the right value');
   });
 
+  it('says of itself what no document changes', () => {
+    const longest = fakeRuleset('longest', {
+      rules: [{ id: 'X-1', severity: 'fatal' }],
+      constants: () => ({ 1: '35' }),
+      explain: (_rule, _language, values) => ({ ...words, fix: `shorten it to ${values[1]}` }),
+    });
+    expect(getRule(new Registry([longest]), 'X-1').fr.fix).toBe('shorten it to 35');
+  });
+
   it('names every pack that holds it and speaks both languages', () => {
     const { message: _message, ...text } = words;
     expect(getRule(registry, 'BR-FR-01')).toEqual({

@@ -61,13 +61,17 @@ function placeOf({ id: ruleset, version, rules }: ContainerRules, id: string): R
   return { ruleset, version, severity: rules.find((rule) => rule.id === id)!.severity };
 }
 
-/** What stands for the values of a document where a rule is explained without one; no rule tells of more. */
-const anyValues = (language: Language): readonly string[] =>
-  Array.from({ length: 16 }, () => (language === 'fr' ? 'la bonne valeur' : 'the right value'));
+/** What stands for the values of a document where a rule is explained without one, beside its constants; no rule has more values. */
+const anyValues = (language: Language, constants: Readonly<Record<number, string>>): readonly string[] =>
+  Array.from(
+    { length: 16 },
+    (_, at) => constants[at] ?? (language === 'fr' ? 'la bonne valeur' : 'the right value'),
+  );
 
 /** The message is left out: it lives from the values of a document. */
-function textOf(ruleset: ContainerRules, id: string, language: Language): RuleOut['en'] {
-  const text = ruleset.explain(id, language, anyValues(language));
+function textOf(ruleset: RulesetPlugin | ContainerRules, id: string, language: Language): RuleOut['en'] {
+  const constants = ('constants' in ruleset ? ruleset.constants?.(id) : undefined) ?? {};
+  const text = ruleset.explain(id, language, anyValues(language, constants));
   return {
     title: text?.title ?? id,
     explanation: text?.explanation ?? '',

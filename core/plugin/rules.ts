@@ -125,6 +125,8 @@ export interface Judge extends PluginBase {
   structure?(tree: Tree, most?: number): readonly Finding[];
   /** The business terms a rule is about; empty for an unknown rule. */
   terms(rule: string): readonly string[];
+  /** Values of a rule's findings that no document changes, such as a limit, by number from 0. */
+  constants?(rule: string): Readonly<Record<number, string>>;
   /** The words for one of its findings, its values filled in. With `names`, its fix is for who sent a document. */
   explain(rule: string, language: Language, values: readonly string[], names?: ElementNames): RuleText | null;
 }
@@ -135,5 +137,16 @@ export interface Judge extends PluginBase {
  */
 export type ThirdPartyRuleset = Pick<Judge, 'id' | 'version' | 'rules' | 'run'> &
   Partial<
-    Pick<Judge, 'requires' | 'validity' | 'applies' | 'checks' | 'replaces' | 'roots' | 'terms' | 'explain'>
+    Pick<
+      Judge,
+      | 'requires'
+      | 'validity'
+      | 'applies'
+      | 'checks'
+      | 'replaces'
+      | 'roots'
+      | 'terms'
+      | 'constants'
+      | 'explain'
+    >
   >;

@@ -9,7 +9,9 @@ export interface RunLimits {
 }
 
 /** What a compiled pack gives a ruleset, whoever wrote it. */
-export type Judging = Required<Pick<RulesetPlugin, 'version' | 'validity' | 'rules' | 'load' | 'written'>> &
+export type Judging = Required<
+  Pick<RulesetPlugin, 'version' | 'validity' | 'rules' | 'load' | 'written' | 'constants'>
+> &
   Pick<RulesetPlugin, 'run' | 'terms' | 'explain'>;
 
 /** A compiled pack as rulesets use it: what Schematron calls a flag is a finding's severity (decision 6). */
@@ -27,6 +29,7 @@ export function judging(pack: PackWithTexts, limits: RunLimits = {}): Judging {
     },
     written: () => pack.written().map(({ flag, ...rule }): WrittenRule => ({ ...rule, severity: flag })),
     terms: (rule) => pack.terms(rule),
+    constants: (rule) => pack.constants(rule),
     explain: (rule, language, values, names) => pack.explain(rule, language, values, names),
   };
 }
@@ -55,6 +58,7 @@ export function rulesetOf(pack: PackWithTexts, law: Omit<Law, 'source'> = {}): R
     run: judge.run,
     written: judge.written,
     terms: judge.terms,
+    constants: judge.constants,
     explain: judge.explain,
     ...law,
   } satisfies RulesetPlugin);

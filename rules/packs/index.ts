@@ -26,6 +26,8 @@ export interface PackWithTexts extends Omit<Pack, 'epoch'> {
   written(): readonly WrittenRule[];
   /** Business terms a rule is about, as BT and BG codes. */
   terms(rule: string): readonly string[];
+  /** Values of its findings that no document changes, by number from 0. */
+  constants(rule: string): Readonly<Record<number, string>>;
   /** `values` are those of the finding; without them the places of the message stay empty. */
   /** `names`: what elements are called by their terms, for who sent a document; without, the fix has names of the request. */
   explain(rule: string, language: Language, values: readonly string[], names?: ElementNames): Explanation;
@@ -145,6 +147,7 @@ function speaking(
     run,
     written: assertions,
     terms: (rule) => texts().facts[rule]?.terms ?? [],
+    constants: (rule) => facts().get(rule)?.constants ?? {},
     explain: (rule, language, values, names) =>
       explain(
         texts(),

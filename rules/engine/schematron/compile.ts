@@ -26,6 +26,7 @@ import { Keys } from './keys.ts';
 import type { Layer, PackSource } from './manifest.ts';
 import { aboutRule, lineOf, numberOf, placeIn } from './naming.ts';
 import { refuseUnboundLists, refuseUnknownRules } from './named.ts';
+import { constantsOf } from './message-constants.ts';
 import { mayFail } from './passes/no-try.ts';
 import type { Assert, Flag, MessagePart, Pattern, Rule } from './schema.ts';
 import { schemaOf } from './schema.ts';
@@ -43,6 +44,8 @@ export interface RuleFact {
   readonly context: string;
   /** The message's text, with the numbers of values from 0 between. */
   readonly message: ReadonlyArray<string | number>;
+  /** Those of its values that are the same for every document, such as a limit, by number; absent where there are none. */
+  readonly constants?: Readonly<Record<number, string>>;
 }
 
 /** What surrounds an assertion; `number` is that of its pattern, `node` holds the node it is asked about. */
@@ -223,6 +226,7 @@ export class PackCompiler {
       pattern: pattern.id,
       context: rule.context.value,
       message,
+      ...constantsOf(assert.message, outer.namespaces),
     });
     this.#patternOf.push(number);
     this.tests.push(ir);

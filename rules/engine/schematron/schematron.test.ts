@@ -27,6 +27,15 @@ describe('rules', () => {
     expect(none).toBeUndefined();
   });
 
+  it('keeps what a message quotes of itself', () => {
+    const text =
+      '<sch:value-of select="."/> has more than <sch:value-of select="35"/> or <sch:value-of select="\'x\'"/>.';
+    const { rules } = packOf({
+      'main.sch': schema(pattern(rule('i:a', assert('R', 'false()', text) + never('S')))),
+    });
+    expect(rules.map(({ constants }) => constants)).toEqual([{ 1: '35', 2: 'x' }, undefined]);
+  });
+
   it('tells the name of what a path finds, or the name that it gives', () => {
     const named = (path: string): string =>
       judge(pattern(rule('i:a', assert('R', 'false()', `<sch:name path="${path}"/>`))), DOC)[0]!.message;

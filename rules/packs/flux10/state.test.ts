@@ -50,6 +50,9 @@ describe('annexe 7 on e-reporting', () => {
     expect(found(transactions.replace('<CountryId>DE', '<CountryId>Deu'))).toEqual([]);
   });
 
+  it('knows its limits without a document', () =>
+    expect(withTexts(pack, textsOf(source).texts).constants('LENGTH_TT-9')).toEqual({ 1: '150' }));
+
   it('says of every rule what is wrong, why, and what to do, in both languages', () => {
     expect(faultsOfWords(withTexts(pack, textsOf(source).texts))).toEqual([]);
   });

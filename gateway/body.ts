@@ -1,6 +1,7 @@
 import multipart, { type FastifyMultipartOptions } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '@conforme/proto/schema';
+import { inCharsetOf } from './charset.ts';
 import { HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
 import { fault, validationError, type Fault } from './faults.ts';
 import { FORM_PARTS, malformedForm } from './form-faults.ts';
@@ -134,7 +135,7 @@ export function missingPart(name: string): Fault {
 
 /** The document an endpoint reads: the raw body, or the part `file`. */
 export async function documentOf(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) return rawBody(request);
+  if (!request.isMultipart()) return inCharsetOf(rawBody(request), request.headers['content-type']);
   const parts = await partsOf(request, ['file']);
   const file = parts.get('file');
   if (!file) throw validationError([missingPart('file')]);

@@ -52,6 +52,7 @@ it.each([
     ['2026.118'],
     'Le numéro de facture «\u00a02026.118\u00a0» est faux.',
   ],
+  ['Le total des lignes {1} moins {2}.', ['12.50', '1.00'], 'Le total des lignes 12,50 moins 1,00.'],
   ['La facture {1} est de {2}.', ['2026.118', '2026.11'], 'La facture 2026.118 est de 2026,11.'],
   ['Le numéro de TVA {1} et la TVA {2}.', ['12.3', '12.30'], 'Le numéro de TVA 12.3 et la TVA 12,30.'],
 ])(

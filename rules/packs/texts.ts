@@ -141,7 +141,7 @@ function dated(value: string, language: Language): string {
  * 2026,118 and 1,2, and what stands in quotes is what the invoice says.
  */
 const NAMED =
-  /(?:«[\s\u00a0]*|(?:lignes?|factures?|parente|groupe|numéro(?: de TVA)?|fiscal|vendeur|acheteur|bénéficiaire|objet|jointe|article) )$/iu;
+  /(?:«[\s\u00a0]*|(?:(?<!total des )lignes?|factures?|parente|groupe|numéro(?: de TVA)?|fiscal|vendeur|acheteur|bénéficiaire|objet|jointe|article) )$/iu;
 
 /** French writes decimals with a comma; what only looks like a number (dates, codes, and what `before` announces) stays. */
 export function spoken(value: string, language: Language, before = ''): string {

@@ -17,6 +17,43 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** Twelve lines of one amount, and their total. */
+const large = (amount: string, total: string, output = 'cii-xml') => {
+  const { invoice } = example('services');
+  const line = { item_name: 'x', quantity: '1', unit_price: amount, vat_rate: '20' };
+  return postJson(service, '/v1/invoices/preview-xml', {
+    invoice: { ...invoice, lines: Array.from({ length: 12 }, () => line) },
+    options: { output },
+  }).then(async (answer) => {
+    const xml = await answer.text();
+    expect(xml).toContain(`>${total}<`);
+    return xml;
+  });
+};
+
+it.each([
+  ['en', /and the 12 lines add up to that; but the rule adds in binary floating point/, /divide the invoice/],
+  [
+    'fr',
+    /et les 12 lignes totalisent bien ce montant ; mais la règle additionne en virgule/,
+    /divisez la facture/,
+  ],
+])('a sum that doubles cannot carry is not said to differ (%s)', async (language, message, fix) => {
+  const judged = async (document: string): Promise<FindingDetail[]> => {
+    const path = '/v1/invoices/validate?explain=true';
+    const answer = await post(service, path, document, { 'accept-language': language });
+    return ((await answer.json()) as { findings: FindingDetail[] }).findings;
+  };
+  const total = '1080000000000000.84';
+  const [found] = await judged(await large('90000000000000.07', total));
+  expect(found).toMatchObject({ rule: 'BR-CO-10' });
+  expect(found!.message).toMatch(message);
+  expect(found!.fix).toMatch(fix);
+  // What the fix says silences it.
+  expect(await judged(await large('90000000000000.07', total, 'ubl-xml'))).toEqual([]);
+  expect(await judged(await large('100000000000.07', '1200000000000.84'))).toEqual([]);
+});
+
 type Case = readonly [output: string, pattern: RegExp, by: string, rule: string, tag: string];
 
 const CII = 'cii-xml';

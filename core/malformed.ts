@@ -39,7 +39,10 @@ export const XML_PHRASES = {
   '"=" is missing after the attribute name': "« = » manque après le nom de l'attribut",
   'the attribute value is not quoted': "la valeur de l'attribut n'est pas entre guillemets",
   'an attribute is given twice': 'un attribut est donné deux fois',
-  'the bytes are not UTF-8 text': 'les octets ne sont pas du texte UTF-8',
+  'the bytes are not UTF-8 text; write the document in UTF-8, or declare its encoding in its first line':
+    'les octets ne sont pas du texte UTF-8 ; écrivez le document en UTF-8, ou déclarez son encodage dans sa première ligne',
+  'the document declares {1}, but its letters have one byte each; declare UTF-8':
+    'le document déclare {1}, mais ses lettres tiennent chacune sur un octet ; déclarez UTF-8',
   'the document cannot be read as {1}': 'le document est illisible en {1}',
   'the attribute value is never closed': "la valeur de l'attribut n'est jamais fermée",
 } as const;

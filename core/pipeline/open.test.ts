@@ -55,8 +55,21 @@ describe('what is no invoice', () => {
   it.each([
     ['', 'The document is empty.'],
     ['GIF89a', 'The document is neither a PDF nor XML.'],
-    ['{"a":1}', 'The document is neither a PDF nor XML.'],
-    ['  \n', 'The document is neither a PDF nor XML.'],
+    ['  \n', 'The document is empty.'],
+    [
+      ' {"a":1}',
+      'The document is JSON, where a PDF or XML is expected. To write an invoice from JSON, use generate.',
+    ],
+    [
+      'PK\u0003\u0004…',
+      'The document is a zip archive, where a PDF or XML is expected. Send what is in it, or the archive to validate/batch.',
+    ],
+    ...['%PDF-1.7', '<?xml version="1.0"?>', '\ufeff<?xml', '<rsm:CrossIndustryInvoice>'].map(
+      (document): [string, string] => [
+        Buffer.from(document).toString('base64'),
+        'The document is base64, where a PDF or XML is expected. Decode it, and send the bytes.',
+      ],
+    ),
     [
       `<${'n'.repeat(1000)}/>`,
       `The document element is ${'n'.repeat(199)}… in no namespace, which no invoice syntax of this service reads.`,

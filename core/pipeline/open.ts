@@ -13,6 +13,7 @@ import type {
   SyntaxPlugin,
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+import { neither } from './neither.ts';
 import { recogniseOther } from './other.ts';
 import { staged } from './stage.ts';
 
@@ -176,17 +177,11 @@ function describeForeignRoot({ uri, local }: Name): Bilingual {
 const LESS_THAN = 0x3c;
 const MARKS = new Set([0xef, 0xbb, 0xbf, 0xfe, 0xff, 0x00, 0x09, 0x0a, 0x0d, 0x20]);
 
-const EMPTY = { en: 'The document is empty.', fr: 'Le document est vide.' };
-const NEITHER = {
-  en: 'The document is neither a PDF nor XML.',
-  fr: "Le document n'est ni un PDF ni du XML.",
-};
-
 /** Past byte order marks and blanks, XML begins with `<`; anything else is neither PDF nor XML (decision 16). */
 function requireMarkup(bytes: Uint8Array): Uint8Array {
   const first = bytes.find((byte) => !MARKS.has(byte));
   if (first === LESS_THAN) return bytes;
-  throw new EngineError('not_an_einvoice', bytes.length === 0 ? EMPTY : NEITHER);
+  throw new EngineError('not_an_einvoice', neither(bytes));
 }
 
 /** What a document says, for who asks nothing else of it. */

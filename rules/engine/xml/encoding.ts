@@ -10,7 +10,12 @@ export function toUtf8(input: Uint8Array): Buffer {
   const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
   const declared = encodingOf(bytes);
   if (declared === 'utf-8') {
-    if (!isUtf8(bytes)) throw new XmlError('the bytes are not UTF-8 text', bytes, 0);
+    if (!isUtf8(bytes))
+      throw new XmlError(
+        'the bytes are not UTF-8 text; write the document in UTF-8, or declare its encoding in its first line',
+        bytes,
+        firstAlien(bytes),
+      );
     return hasUtf8Mark(bytes) ? bytes.subarray(3) : bytes;
   }
   return convert(bytes, declared);
@@ -20,11 +25,35 @@ function convert(bytes: Buffer, encoding: string): Buffer {
   // The label means ISO 8859-1 to XML readers; to a TextDecoder it means windows-1252.
   if (encoding === 'iso-8859-1' || encoding === 'latin1')
     return Buffer.from(bytes.toString('latin1'), 'utf8');
+  if (encoding.startsWith('utf-16') && bytes[0] === LESS_THAN && bytes[1] === QUESTION)
+    throw new XmlError(
+      `the document declares ${encoding}, but its letters have one byte each; declare UTF-8`,
+      bytes,
+      0,
+    );
   try {
     return Buffer.from(new TextDecoder(encoding, { fatal: true }).decode(bytes), 'utf8');
   } catch {
     throw new XmlError(`the document cannot be read as ${encoding}`, bytes, 0);
   }
+}
+
+const LESS_THAN = 0x3c;
+const QUESTION = 0x3f;
+/** What a decoder puts in the place of bytes that mean nothing (U+FFFD), which may also stand there itself. */
+const REPLACEMENT = Buffer.from('\ufffd');
+
+/** Where the first bytes are that no UTF-8 has. */
+function firstAlien(bytes: Buffer): number {
+  const text = bytes.toString('utf8');
+  let offset = 0;
+  for (let from = 0, at = text.indexOf('\ufffd'); at >= 0; at = text.indexOf('\ufffd', from)) {
+    offset += Buffer.byteLength(text.slice(from, at));
+    if (!bytes.subarray(offset, offset + REPLACEMENT.length).equals(REPLACEMENT)) return offset;
+    offset += REPLACEMENT.length;
+    from = at + 1;
+  }
+  return offset;
 }
 
 const hasUtf8Mark = (b: Buffer): boolean => b[0] === 0xef && b[1] === 0xbb && b[2] === 0xbf;

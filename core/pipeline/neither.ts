@@ -1,0 +1,45 @@
+import type { Bilingual } from '@conforme/proto/schema';
+
+const EMPTY: Bilingual = { en: 'The document is empty.', fr: 'Le document est vide.' };
+
+const NEITHER: Bilingual = {
+  en: 'The document is neither a PDF nor XML.',
+  fr: "Le document n'est ni un PDF ni du XML.",
+};
+
+/** What is sent in the place of an invoice by mistake, by how it begins. */
+const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
+  [
+    /^\s*[{[]/,
+    {
+      en: 'The document is JSON, where a PDF or XML is expected. To write an invoice from JSON, use generate.',
+      fr: "Le document est du JSON, alors qu'un PDF ou du XML est attendu. Pour écrire une facture à partir de JSON, utilisez generate.",
+    },
+  ],
+  [
+    /^PK[^ -~]{2}/,
+    {
+      en: 'The document is a zip archive, where a PDF or XML is expected. Send what is in it, or the archive to validate/batch.',
+      fr: "Le document est une archive zip, alors qu'un PDF ou du XML est attendu. Envoyez ce qu'elle contient, ou l'archive à validate/batch.",
+    },
+  ],
+  [
+    // `%PDF-`, `<?xml` with and without a byte order mark, `<rsm`.
+    /^\s*(?:JVBERi0|PD94bWw|77u\/P|PHJzbT)/,
+    {
+      en: 'The document is base64, where a PDF or XML is expected. Decode it, and send the bytes.',
+      fr: "Le document est en base64, alors qu'un PDF ou du XML est attendu. Décodez-le, et envoyez les octets.",
+    },
+  ],
+];
+
+const BEGINNING = 64;
+
+/** Why bytes are neither a PDF nor XML. */
+export function neither(bytes: Uint8Array): Bilingual {
+  const beginning = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, BEGINNING)).toString(
+    'latin1',
+  );
+  if (bytes.length === 0 || (bytes.length <= BEGINNING && beginning.trim() === '')) return EMPTY;
+  return MISTAKEN.find(([pattern]) => pattern.test(beginning))?.[1] ?? NEITHER;
+}

@@ -1,6 +1,7 @@
 import { PDFDict, PDFName, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
 import { endOfImage, type InlineImage } from './inline-image.ts';
 import { Keyword, Reader } from './reader.ts';
+import { nameOf } from './values.ts';
 
 /** An operator with the operands before it (ISO 32000-1, 7.8.2). */
 export interface Instruction {
@@ -17,19 +18,19 @@ export interface Instruction {
 }
 
 /** The operators of ISO 32000-1, annex A, without PostScript; no other may stand in a page (ISO 19005-3, 6.2.2). */
-const KNOWN = new Set(
-  (
-    'b B b* B* BDC BI BMC BT BX c cm CS cs d d0 d1 Do DP EI EMC ET EX f F f* G g gs h i ID j J K k l m M MP n q Q re ' +
-    'RG rg ri s S SC sc SCN scn sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y \' "'
-  ).split(' '),
-);
+const OPERATORS =
+  'b B b* B* BDC BI BMC BT BX c cm CS cs d d0 d1 Do DP EI EMC ET EX f F f* G g gs h i ID j J K k l m M MP n q Q re ' +
+  'RG rg ri s S SC sc SCN scn sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y \' "';
+/** By themselves: each is always the same string, which is compared faster than one that was just read. */
+const KNOWN = new Map(OPERATORS.split(' ').map((operator) => [operator, operator]));
 const MOST_OPERANDS = 4096;
-const UNCLOSED = 'an inline picture is never closed';
 
-/** Content that was read to its end. */
+/** Content that was read as far as it goes. */
 interface Known {
   readonly data: Buffer;
   readonly instructions: readonly Instruction[];
+  /** Why it goes no further; null at its end. */
+  readonly broken: unknown;
 }
 
 /** What was read of each document: who mends content, judges it and draws it reads the same. */
@@ -40,72 +41,103 @@ const MOST_BYTES = 128 * 1024;
 
 /** The instructions of a content stream, one after the other. */
 export function instructions(data: Buffer, context: PDFContext): Iterable<Instruction> {
-  const known = knownCache.get(context)?.find((each) => each.data.equals(data));
-  return known?.instructions ?? remembered(data, context);
+  const all = knownCache.get(context) ?? [];
+  let known = all.find((each) => each.data.equals(data));
+  if (!known) {
+    const room = MOST_BYTES - all.reduce((sum, each) => sum + each.data.length, 0);
+    if (all.length >= MOST_KNOWN || data.length > room) return read(data, context);
+    known = readWhole(Buffer.from(data), context);
+    knownCache.set(context, [...all, known]);
+  }
+  return known.broken === null ? known.instructions : thenBroken(known);
 }
 
-function* remembered(data: Buffer, context: PDFContext): Generator<Instruction> {
-  const all = knownCache.get(context) ?? [];
-  const room = MOST_BYTES - all.reduce((sum, each) => sum + each.data.length, 0);
-  if (all.length >= MOST_KNOWN || data.length > room) return yield* read(data, context);
+/** The first instruction, with nothing read behind it. */
+export function firstInstruction(data: Buffer, context: PDFContext): Instruction | null {
+  return next(new Reader(data, context, 0, false));
+}
+
+/** A list is walked through faster than a generator, and mending and judging are to walk through it. */
+function readWhole(data: Buffer, context: PDFContext): Known {
+  const reader = new Reader(data, context, 0, false);
   const list: Instruction[] = [];
-  for (const instruction of read(data, context)) {
-    list.push(instruction);
-    yield instruction;
+  try {
+    for (let one = next(reader); one; one = next(reader)) list.push(one);
+    return { data, instructions: list, broken: null };
+  } catch (broken) {
+    return { data, instructions: list, broken };
   }
-  knownCache.set(context, [...all, { data: Buffer.from(data), instructions: list }]);
+}
+
+function* thenBroken({ instructions: list, broken }: Known): Generator<Instruction> {
+  yield* list;
+  throw broken;
 }
 
 function* read(data: Buffer, context: PDFContext): Generator<Instruction> {
   const reader = new Reader(data, context, 0, false);
-  let operands: PDFObject[] = [];
-  let start = 0;
+  for (let one = next(reader); one; one = next(reader)) yield one;
+}
+
+/** The next instruction; null at the end. */
+function next(reader: Reader): Instruction | null {
+  reader.blanks();
+  reader.loose = false;
+  const start = reader.at;
+  const operands: PDFObject[] = [];
   for (;;) {
-    if (operands.length === 0) {
-      reader.blanks();
-      start = reader.at;
-      reader.loose = false;
-    }
     const token = reader.next();
-    if (token === null) return;
-    const place = (): { start: number; end: number } => ({ start, end: reader.at });
+    if (token === null) return null;
     if (!(token instanceof Keyword)) {
       operands.push(token);
       if (operands.length <= MOST_OPERANDS) continue;
-      yield { operator: '', operands: [], ...place(), fault: 'an operator has too many operands' };
-    } else if (!KNOWN.has(token.word)) {
-      const fault = `an unknown operator ${JSON.stringify(token.word.slice(0, 20))}`;
-      yield { operator: token.word, operands, ...place(), fault };
-    } else if (token.word === 'BI') {
-      const found = inlineImage(reader);
-      // BI takes no operands: what stands before it is left out.
-      yield { ...found, ...place(), loose: found.loose === true || operands.length > 0 };
-      // Without an end to this picture there is none to any that follows: looking again takes forever.
-      if (found.fault === UNCLOSED) return;
-    } else yield { operator: token.word, operands, ...place(), loose: reader.loose };
-    operands = [];
+      return {
+        operator: '',
+        operands: [],
+        start,
+        end: reader.at,
+        fault: 'an operator has too many operands',
+      };
+    }
+    const operator = KNOWN.get(token.word);
+    if (operator === 'BI') return inlineImage(reader, start, operands.length > 0);
+    const { at: end, loose } = reader;
+    if (operator !== undefined) return { operator, operands, start, end, loose };
+    const fault = `an unknown operator ${JSON.stringify(token.word.slice(0, 20))}`;
+    return { operator: token.word, operands, start, end, fault };
   }
 }
 
 /** BI entries ID data EI; the end is looked for, because the length is not stated (ISO 32000-1, 8.9.7). */
-function inlineImage(reader: Reader): Omit<Instruction, 'start' | 'end'> {
+function inlineImage(reader: Reader, begin: number, isLed: boolean): Instruction {
   const entries = new Map<string, PDFObject>();
+  const faulty = (fault: string): Instruction => {
+    return { operator: 'BI', operands: [], start: begin, end: reader.at, loose: isLed, fault };
+  };
   for (;;) {
     const key = reader.next();
     if (key instanceof Keyword && key.word === 'ID') break;
     const value = reader.next();
     if (!(key instanceof PDFName) || value === null || value instanceof Keyword)
-      return { operator: 'BI', operands: [], fault: 'an inline picture is malformed' };
-    entries.set(key.decodeText(), value);
+      return faulty('an inline picture is malformed');
+    entries.set(nameOf(key), value);
   }
   const start = reader.at + 1;
   const end = endOfImage(reader.bytes, start, entries);
-  if (!end) return { operator: 'BI', operands: [], fault: UNCLOSED };
+  if (!end) {
+    const unclosed = faulty('an inline picture is never closed');
+    // Without an end to this picture there is none to any that follows: looking again takes forever.
+    reader.at = reader.bytes.length;
+    return unclosed;
+  }
   reader.at = end.after;
   return {
     operator: 'BI',
     operands: [...entries.values()].filter((value) => !(value instanceof PDFDict)),
     image: { entries, data: reader.bytes.subarray(start, end.data) },
-    loose: end.after - end.data === 2,
+    start: begin,
+    end: end.after,
+    // BI takes no operands: what stands before it is left out.
+    loose: isLed || end.after - end.data === 2,
   };
 }

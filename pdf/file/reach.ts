@@ -1,4 +1,5 @@
 import { PDFArray, PDFDict, PDFRef, PDFStream, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
+import { entriesOf } from './values.ts';
 
 /** The indirect objects reachable from here, in the order they are met. Loops end by themselves; no recursion. */
 export function collect(
@@ -13,36 +14,42 @@ export function collect(
       const target = context.lookup(object);
       if (!target || found.has(object)) continue;
       found.set(object, target);
-      waiting.push(...children(target));
-    } else waiting.push(...children(object));
+      addParts(waiting, target, true);
+    } else addParts(waiting, object, true);
   }
   return [...found];
 }
 
-/** An object of any kind, and the number of the indirect object it stands in. */
-export type Reached = readonly [object: PDFObject, number: number];
-
-/** Everything the catalogue leads to, each indirect object with what stands inside it. */
-export function* reachable(context: PDFContext): Generator<Reached> {
-  for (const [ref, object] of collect(context, [context.trailerInfo.Root])) {
-    const seen = new Set<PDFObject>();
-    const waiting: PDFObject[] = [object];
-    while (waiting.length > 0) {
-      const part = waiting.pop()!;
-      if (seen.has(part) || part instanceof PDFRef) continue;
+/** Visits everything the catalogue leads to: each indirect object, with its number, and what stands inside it. */
+export function visitReachable(
+  context: PDFContext,
+  visit: (object: PDFObject, number: number) => void,
+): void {
+  const waiting: PDFObject[] = [];
+  for (const [{ objectNumber }, object] of collect(context, [context.trailerInfo.Root])) {
+    visit(object, objectNumber);
+    addParts(waiting, object, false);
+    if (waiting.length === 0) continue;
+    const seen = new Set([object]);
+    for (let part = waiting.pop(); part; part = waiting.pop()) {
+      if (seen.has(part)) continue;
       seen.add(part);
-      yield [part, ref.objectNumber];
-      waiting.push(...children(part));
+      visit(part, objectNumber);
+      addParts(waiting, part, false);
     }
   }
 }
 
-/** What an object holds that is an object with parts, or a reference to one. */
-export function children(object: PDFObject): PDFObject[] {
-  if (object instanceof PDFStream) return children(object.dict);
-  const parts =
-    object instanceof PDFArray ? object.asArray() : object instanceof PDFDict ? object.values() : [];
-  return parts
-    .filter((part) => part instanceof PDFRef || part instanceof PDFArray || part instanceof PDFDict)
-    .reverse();
+/** Adds what an object holds that is an object with parts, or also a reference to one: the first comes last, to be taken first. */
+function addParts(waiting: PDFObject[], object: PDFObject, references: boolean): void {
+  const dict = object instanceof PDFStream ? object.dict : object;
+  const begin = waiting.length;
+  const add = (part: PDFObject): void => {
+    if (part instanceof PDFRef ? references : part instanceof PDFDict || part instanceof PDFArray)
+      waiting.push(part);
+  };
+  if (dict instanceof PDFDict) for (const part of entriesOf(dict).values()) add(part);
+  else if (dict instanceof PDFArray) for (let i = 0; i < dict.size(); i++) add(dict.get(i));
+  for (let [i, j] = [begin, waiting.length - 1]; i < j; i++, j--)
+    [waiting[i], waiting[j]] = [waiting[j]!, waiting[i]!];
 }

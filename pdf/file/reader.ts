@@ -12,7 +12,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { Damage } from './fault.ts';
-import { N } from './values.ts';
+import { known, N } from './values.ts';
 
 /** A word that is no object: `obj`, `endstream`, or an operator of a content stream. */
 export class Keyword {
@@ -27,6 +27,8 @@ export class Keyword {
 
 const DEEPEST = 100;
 const LONGEST_NAME = 65_536;
+/** Digits of the number of an object. */
+const LONGEST_REFERENCE = 10;
 const BLANK = new Uint8Array(256);
 const DELIMITER = new Uint8Array(256);
 for (const c of [0, 9, 10, 12, 13, 32]) BLANK[c] = 1;
@@ -37,20 +39,10 @@ const isDigit = (c: number | undefined): boolean => c !== undefined && c >= 0x30
 /** What was read lately; pages say the same numbers and names over and over, and objects of them cost more than all else. */
 const numberCache = new Map<number, PDFNumber>();
 const nameCache = new Map<string, PDFName>();
-const MOST_KNOWN = 10_000;
 const MOST_EXACT = 15;
 const POWERS = Array.from({ length: MOST_EXACT + 1 }, (_, i) => 10 ** i);
 
-function known<K, T>(objects: Map<K, T>, key: K, make: (key: K) => T): T {
-  let object = objects.get(key);
-  if (object) return object;
-  object = make(key);
-  if (objects.size >= MOST_KNOWN) objects.clear();
-  objects.set(key, object);
-  return object;
-}
-
-const numeral = (value: number): PDFNumber => known(numberCache, value, (one) => PDFNumber.of(one));
+const numeral = (value: number): PDFNumber => known(numberCache, value, PDFNumber.of);
 
 const number = (word: string): PDFNumber => numeral(Number(word));
 
@@ -58,6 +50,8 @@ const number = (word: string): PDFNumber => numeral(Number(word));
 const nameOf = (text: string): PDFName =>
   N(text.replaceAll(/#[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()));
 
+/** What may be a number, or begin with one. */
+const NUMERIC = /^[-+.\d]/;
 /** A sign or a point without digits: every viewer takes it for zero. */
 const ZERO = /^[+-]*\.?$/;
 /** A number with signs too many, or with letters or a second point right behind it, which begin the next word. */
@@ -132,10 +126,15 @@ export class Reader {
   }
 
   #regular(): string {
+    const { bytes } = this;
     const start = this.at;
-    while (this.at < this.bytes.length && !BLANK[this.bytes[this.at]!] && !DELIMITER[this.bytes[this.at]!])
-      this.at++;
-    return this.bytes.toString('latin1', start, this.at);
+    let end = start;
+    while (end < bytes.length && !BLANK[bytes[end]!] && !DELIMITER[bytes[end]!]) end++;
+    this.at = end;
+    // Operators are that short, and to ask for text of bytes costs more than to read them.
+    if (end - start === 1) return String.fromCharCode(bytes[start]!);
+    if (end - start === 2) return String.fromCharCode(bytes[start]!, bytes[start + 1]!);
+    return bytes.toString('latin1', start, end);
   }
 
   #name(): PDFName {
@@ -148,16 +147,16 @@ export class Reader {
 
   #word(): PDFObject | Keyword {
     const start = this.at;
-    const plain = this.#references ? null : this.#number();
-    if (plain) return plain;
+    const plain = this.#number();
+    if (plain) return this.#references ? this.#reference(plain, start) : plain;
     const word = this.#regular();
-    const first = word.charCodeAt(0);
-    if (first < 0x3a && /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word))
-      return this.#references ? this.#reference(word) : number(word);
+    if (NUMERIC.test(word)) {
+      if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)) return number(word);
+      return (this.#references ? null : this.#looseNumber(word, start)) ?? new Keyword(word, start);
+    }
     if (word === 'true') return PDFBool.True;
     if (word === 'false') return PDFBool.False;
-    if (word === 'null') return PDFNull;
-    return (this.#references ? null : this.#looseNumber(word, start)) ?? new Keyword(word, start);
+    return word === 'null' ? PDFNull : new Keyword(word, start);
   }
 
   #looseNumber(word: string, start: number): PDFNumber | null {
@@ -191,8 +190,8 @@ export class Reader {
     return numeral(sign === 0x2d ? -size : size);
   }
 
-  /** A number, or the reference it begins. */
-  #reference(word: string): PDFObject {
+  /** A number that was read from there on, or the reference it begins. */
+  #reference(first: PDFNumber, from: number): PDFObject {
     const { bytes } = this;
     let at = this.#pastBlanks(this.at);
     const start = at;
@@ -201,11 +200,11 @@ export class Reader {
     const end = this.#pastBlanks(at);
     const next = bytes[end + 1] ?? 0;
     const closed = BLANK[next] === 1 || DELIMITER[next] === 1;
-    if (start === this.at || at === start || end === at || bytes[end] !== 0x52 || !closed)
-      return number(word);
-    if (!/^\d{1,10}$/.test(word)) return number(word);
+    if (start === this.at || at === start || end === at || bytes[end] !== 0x52 || !closed) return first;
+    if (this.at - from > LONGEST_REFERENCE) return first;
+    for (let i = from; i < this.at; i++) if (!isDigit(bytes[i])) return first;
     this.at = end + 1;
-    return PDFRef.of(Number(word), generation);
+    return PDFRef.of(first.asNumber(), generation);
   }
 
   /** A few blanks at most: comments and pages of blanks stand in no reference. */
@@ -229,13 +228,18 @@ export class Reader {
   }
 
   #hexString(): PDFHexString {
-    const end = this.bytes.indexOf(0x3e, this.at);
-    if (end < 0) {
+    const { bytes } = this;
+    const start = this.at + 1;
+    let end = start;
+    let blanks = 0;
+    for (; bytes[end] !== 0x3e && end < bytes.length; end++) blanks += BLANK[bytes[end]!]!;
+    if (end === bytes.length) {
       // How far was read counts as work done (see rebuild), so that many such strings cannot take forever.
-      this.at = this.bytes.length;
+      this.at = end;
       throw new Damage('a string is never closed');
     }
-    const digits = this.bytes.toString('latin1', this.at + 1, end).replaceAll(/[\0\t\n\f\r ]/g, '');
+    const written = bytes.toString('latin1', start, end);
+    const digits = blanks === 0 ? written : written.replaceAll(/[\0\t\n\f\r ]/g, '');
     this.at = end + 1;
     return PDFHexString.of(digits);
   }

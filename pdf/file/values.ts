@@ -10,24 +10,35 @@ import {
 
 /** The library looks for escapes in a name before it finds the one it has: a twenty-fifth of the work on a page. */
 const nameCache = new Map<string, PDFName>();
-/** Those that are written in the code are some 500. */
-const MOST_NAMES = 5_000;
+/** It reads what a name says byte by byte each time: another twenty-fifth. */
+const textCache = new Map<PDFName, string>();
+/** Names written in the code are some 500. */
+const MOST_KNOWN = 10_000;
 
-/** The name /Type is `N('Type')`. */
-export function N(name: string): PDFName {
-  let known = nameCache.get(name);
-  if (known) return known;
-  known = PDFName.of(name);
-  if (nameCache.size >= MOST_NAMES) nameCache.clear();
-  nameCache.set(name, known);
-  return known;
+/** What was made of this key, or is made now. Full, it begins anew. */
+export function known<K, T>(made: Map<K, T>, key: K, make: (key: K) => T): T {
+  let one = made.get(key);
+  if (one !== undefined) return one;
+  one = make(key);
+  if (made.size >= MOST_KNOWN) made.clear();
+  made.set(key, one);
+  return one;
 }
 
-/** The bytes of a string. The library reads it character by character; most have nothing escaped, and are their own bytes. */
+/** The name /Type is `N('Type')`. */
+export const N = (name: string): PDFName => known(nameCache, name, PDFName.of);
+
+/** The entries as they lie, where the library gives copies: for who walks through them. */
+export const entriesOf = (dict: PDFDict): ReadonlyMap<PDFName, PDFObject> =>
+  (dict as unknown as { readonly dict: ReadonlyMap<PDFName, PDFObject> }).dict;
+
+/** The bytes of a string. The library reads it character by character; most are written without escapes, or in pairs of digits alone. */
 export function bytesOf(text: PDFString | PDFHexString): Uint8Array {
   const written = text.asString();
-  const escaped = text instanceof PDFHexString || written.includes('\\');
-  return escaped ? text.asBytes() : Buffer.from(written, 'latin1');
+  if (text instanceof PDFString)
+    return written.includes('\\') ? text.asBytes() : Buffer.from(written, 'latin1');
+  const bytes = Buffer.from(written, 'hex');
+  return 2 * bytes.length === written.length ? bytes : text.asBytes();
 }
 
 /** What is escaped is written longer than it is. */
@@ -41,7 +52,7 @@ const INTENTS = new Set(['RelativeColorimetric', 'AbsoluteColorimetric', 'Percep
 
 /** The rendering intents of ISO 32000-1, 8.6.5.8. */
 export const isIntent = (name: PDFObject | undefined): boolean =>
-  name instanceof PDFName && INTENTS.has(name.decodeText());
+  name instanceof PDFName && INTENTS.has(nameOf(name));
 
 /** An entry of the resources, such as the font /F1. */
 export function entryOf(
@@ -59,7 +70,9 @@ export const numberOf = (value: PDFObject | undefined): number | null =>
 
 /** The name without its slash, escapes resolved; empty for anything else. */
 export const nameOf = (value: PDFObject | undefined): string =>
-  value instanceof PDFName ? value.decodeText() : '';
+  value instanceof PDFName ? known(textCache, value, decoded) : '';
+
+const decoded = (name: PDFName): string => name.decodeText();
 
 /** The numbers of an array; null when it is no array of numbers. */
 export function numbers(value: PDFObject | undefined): number[] | null {

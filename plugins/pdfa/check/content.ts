@@ -10,7 +10,7 @@ import {
 import { decode } from '@conforme/pdf/file/filters';
 import type { Document } from '@conforme/pdf/file/load';
 import { instructions, type Instruction } from '@conforme/pdf/file/operators';
-import { N, bytesOf, entryOf, isIntent, numberOf } from '@conforme/pdf/file/values';
+import { N, bytesOf, entriesOf, entryOf, isIntent, nameOf, numberOf } from '@conforme/pdf/file/values';
 import { Colors } from './color.ts';
 import { checkGraphicsState } from './gstate.ts';
 import { checkImage, checkInlineImage } from './image.ts';
@@ -164,10 +164,10 @@ export class Content {
   }
 
   #operand(value: PDFObject, where: string): void {
-    checkScalar(value, where, this.report);
-    const items =
-      value instanceof PDFArray ? value.asArray() : value instanceof PDFDict ? value.values() : [];
-    for (const item of items) this.#operand(item, where);
+    if (value instanceof PDFArray) for (let i = 0; i < value.size(); i++) this.#operand(value.get(i), where);
+    else if (value instanceof PDFDict)
+      for (const item of entriesOf(value).values()) this.#operand(item, where);
+    else checkScalar(value, where, this.report);
   }
 
   #perform(
@@ -190,11 +190,7 @@ export class Content {
     if (operator === 'Tr') state.hidden = numberOf(name) === INVISIBLE;
     if (operator === 'Tf') {
       const font = operands[0];
-      state.font = this.use(
-        entryOf(resources, 'Font', font),
-        font instanceof PDFName ? font.decodeText() : '',
-        where,
-      );
+      state.font = this.use(entryOf(resources, 'Font', font), nameOf(font), where);
     } else if (SHOWING.has(operator)) this.#show(operands, state, where);
   }
 

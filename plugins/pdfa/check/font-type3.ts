@@ -1,6 +1,6 @@
 import { PDFDict, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
-import { instructions } from '@conforme/pdf/file/operators';
+import { firstInstruction } from '@conforme/pdf/file/operators';
 import { N, numberOf, numbers } from '@conforme/pdf/file/values';
 import { namesOfDrawings, NOTDEF } from '@conforme/pdf/font/differences';
 import { bytesShown, type FontCase } from './font-program.ts';
@@ -19,7 +19,7 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
     const name = nameOfCode(code);
     const glyph = name && name !== NOTDEF ? procedures.lookup(name) : undefined;
     if (!(glyph instanceof PDFRawStream)) return refuse(`the character ${code} has no glyph`);
-    const [start] = instructions(decode(glyph, content.loaded.budget), content.loaded.context);
+    const start = firstInstruction(decode(glyph, content.loaded.budget), content.loaded.context);
     const width =
       start && (start.operator === 'd0' || start.operator === 'd1') ? start.operands[0] : undefined;
     if (!(width instanceof PDFNumber)) return refuse(`the glyph of character ${code} states no width`);

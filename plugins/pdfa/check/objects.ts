@@ -11,8 +11,8 @@ import {
 } from '@cantoo/pdf-lib';
 import { filtersOf } from '@conforme/pdf/file/filters';
 import type { Document } from '@conforme/pdf/file/load';
-import { reachable } from '@conforme/pdf/file/reach';
-import { isLonger, N } from '@conforme/pdf/file/values';
+import { visitReachable } from '@conforme/pdf/file/reach';
+import { entriesOf, isLonger, N, nameOf } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
 
 /** Actions PDF/A-3 forbids (ISO 19005-3, 6.5.1); a dictionary with this S is taken for such an action wherever it stands. */
@@ -22,6 +22,9 @@ const FORBIDDEN = new Set(
   ),
 );
 const ALLOWED = new Set('GoTo GoToR GoToE Thread URI Named SubmitForm'.split(' '));
+/** Entries that hold actions, and those of a stream whose data stand in another file. */
+const TARGETS = ['A', 'OpenAction', 'Next', 'PA'].map(N);
+const ELSEWHERE = ['F', 'FFilter', 'FDecodeParms'].map(N);
 const NAMED = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
 /** Filters every PDF/A reader knows (6.1.7.2: no LZW, no Crypt); JPEG 2000 is judged with the image. */
 const FILTERS = new Set(
@@ -38,7 +41,7 @@ const MOST_REAL = 3.403e38;
 
 /** What holds for objects of any kind: actions, external and badly filtered streams, sizes. */
 export function checkObjects({ context }: Document, report: Report): void {
-  for (const [object, number] of reachable(context)) checkOne(object, `object ${number}`, report);
+  visitReachable(context, (object, number) => checkOne(object, `object ${number}`, report));
 }
 
 function checkOne(object: PDFObject, where: string, report: Report): void {
@@ -46,34 +49,30 @@ function checkOne(object: PDFObject, where: string, report: Report): void {
   const dict = object instanceof PDFStream ? object.dict : object;
   if (dict instanceof PDFDict) {
     checkAction(dict, where, report);
-    for (const [key, value] of dict.entries()) {
+    for (const [key, value] of entriesOf(dict)) {
       checkScalar(key, where, report);
       checkScalar(value, where, report);
     }
-  } else if (dict instanceof PDFArray) for (const value of dict.asArray()) checkScalar(value, where, report);
+  } else if (dict instanceof PDFArray)
+    for (let i = 0; i < dict.size(); i++) checkScalar(dict.get(i), where, report);
 }
 
 function checkStream(stream: PDFStream, where: string, report: Report): void {
-  for (const key of ['F', 'FFilter', 'FDecodeParms'])
-    if (stream.dict.get(N(key)))
-      report.add('PDF-STREAM', where, 'the data of a stream stand in another file');
+  for (const key of ELSEWHERE)
+    if (stream.dict.get(key)) report.add('PDF-STREAM', where, 'the data of a stream stand in another file');
   if (!(stream instanceof PDFRawStream)) return report.add('PDF-STREAM', where, 'a stream has no data');
   for (const filter of filtersOf(stream.dict))
     if (!FILTERS.has(filter)) report.add('PDF-STREAM', where, `a stream uses the filter ${filter}`);
 }
 
 function checkAction(dict: PDFDict, where: string, report: Report): void {
-  const kind = dict.lookup(N('S'));
-  const name = kind instanceof PDFName ? kind.decodeText() : '';
+  const name = nameOf(dict.lookup(N('S')));
   const stated = dict.lookup(N('Type')) === N('Action');
   if (FORBIDDEN.has(name) || (stated && !ALLOWED.has(name)))
     report.add('PDF-ACTION', where, `an action of type ${name}`);
-  for (const key of ['A', 'OpenAction', 'Next', 'PA']) checkTarget(dict.lookup(N(key)), where, report);
-  if (name === 'Named') {
-    const command = dict.lookup(N('N'));
-    if (!(command instanceof PDFName) || !NAMED.has(command.decodeText()))
-      report.add('PDF-ACTION', where, 'an action that runs a menu command');
-  }
+  for (const key of TARGETS) checkTarget(dict.lookup(key), where, report);
+  if (name === 'Named' && !NAMED.has(nameOf(dict.lookup(N('N')))))
+    report.add('PDF-ACTION', where, 'an action that runs a menu command');
   if (dict.get(N('JS'))) report.add('PDF-ACTION', where, 'JavaScript');
   if (dict.lookup(N('AA')) instanceof PDFDict) report.add('PDF-ACTION', where, 'additional actions (AA)');
 }
@@ -101,12 +100,8 @@ function checkTarget(target: PDFObject | undefined, where: string, report: Repor
 
 /** The type of an action that PDF/A forbids, or null. Attributes of structure elements (A) have an owner (O), not an S. */
 export function forbiddenAction(action: PDFDict): string | null {
-  const kind = action.lookup(N('S'));
-  const name = kind instanceof PDFName ? kind.decodeText() : '';
-  if (name === 'Named') {
-    const command = action.lookup(N('N'));
-    return command instanceof PDFName && NAMED.has(command.decodeText()) ? null : 'Named';
-  }
+  const name = nameOf(action.lookup(N('S')));
+  if (name === 'Named') return NAMED.has(nameOf(action.lookup(N('N')))) ? null : 'Named';
   const stated = action.lookup(N('Type')) === N('Action');
   return ALLOWED.has(name) || (name === '' && !stated) || action.get(N('O')) ? null : name;
 }

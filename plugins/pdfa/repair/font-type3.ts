@@ -1,6 +1,6 @@
 import { PDFDict, PDFNumber, PDFRawStream, type PDFName } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
-import { instructions } from '@conforme/pdf/file/operators';
+import { firstInstruction } from '@conforme/pdf/file/operators';
 import { deflated } from '@conforme/pdf/file/stream';
 import { N } from '@conforme/pdf/file/values';
 import { differences, namesOfDrawings, NOTDEF } from '@conforme/pdf/font/differences';
@@ -66,7 +66,7 @@ function inherited(font: PDFDict, { parts }: Subject): Record<string, never> {
 /** The width a glyph states for itself follows the one the page was set with (6.2.11.5). */
 function restate(glyph: PDFRawStream, width: number, { font, budget, note }: FaultyFont): void {
   const data = decode(glyph, budget);
-  const [start] = instructions(data, font.context);
+  const start = firstInstruction(data, font.context);
   if (!start || (start.operator !== 'd0' && start.operator !== 'd1')) {
     replaceData(glyph, Buffer.concat([Buffer.from(`${width} 0 d0 `), data]));
     return note('a glyph states the width the page was set with');

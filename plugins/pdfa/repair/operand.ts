@@ -9,7 +9,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import type { Instruction } from '@conforme/pdf/file/operators';
-import { bytesOf, isLonger } from '@conforme/pdf/file/values';
+import { bytesOf, entriesOf, isLonger } from '@conforme/pdf/file/values';
 import { mendedName, mendedScalar, MOST_STRING } from './scalar.ts';
 
 /** An instruction with operands that PDF/A allows (6.1.6, 6.1.13), or null when they are. */
@@ -17,27 +17,34 @@ export function mendedOperands({ operator, operands }: Instruction, context: PDF
   const [last] = operands;
   if (operator === 'Tj' && last instanceof PDFString && isLonger(last, MOST_STRING))
     return Buffer.from(`[${pieces(last)}] TJ`, 'latin1');
-  const mended = operands.map((operand) => value(operand, context));
-  return mended.every((operand, i) => operand === operands[i])
-    ? null
-    : Buffer.from(`${mended.map(String).join(' ')} ${operator}`, 'latin1');
+  if (operands.every(isAllowed)) return null;
+  const written = operands.map((operand) => String(value(operand, context)));
+  return Buffer.from([...written, operator].join(' '), 'latin1');
+}
+
+/** Nearly all are: to find that out, nothing is made. */
+function isAllowed(operand: PDFObject): boolean {
+  if (operand instanceof PDFArray) {
+    for (let i = 0; i < operand.size(); i++) if (!isAllowed(operand.get(i))) return false;
+    return true;
+  }
+  if (!(operand instanceof PDFDict)) return mended(operand) === operand;
+  for (const [key, part] of entriesOf(operand)) if (mendedName(key) !== key || !isAllowed(part)) return false;
+  return true;
 }
 
 function value(operand: PDFObject, context: PDFContext): PDFObject {
   if (operand instanceof PDFArray) {
-    const parts = operand.asArray();
-    const mended = parts.map((part) => value(part, context));
-    if (mended.every((part, i) => part === parts[i])) return operand;
     const array = PDFArray.withContext(context);
-    for (const part of mended) array.push(part);
+    for (const part of operand.asArray()) array.push(value(part, context));
     return array;
   }
-  if (operand instanceof PDFDict) {
-    const mended = operand.entries().map(([key, part]) => [mendedName(key), value(part, context)] as const);
-    return mended.every(([key, part]) => part === operand.get(key))
-      ? operand
-      : PDFDict.fromMapWithContext(new Map(mended), context);
-  }
+  if (!(operand instanceof PDFDict)) return mended(operand);
+  const entries = operand.entries().map(([key, part]) => [mendedName(key), value(part, context)] as const);
+  return PDFDict.fromMapWithContext(new Map(entries), context);
+}
+
+function mended(operand: PDFObject): PDFObject {
   if (operand instanceof PDFName) return mendedName(operand);
   return operand instanceof PDFNumber || operand instanceof PDFHexString ? mendedScalar(operand) : operand;
 }

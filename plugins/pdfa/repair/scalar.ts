@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFArray, PDFHexString, PDFName, PDFNumber, PDFString, type PDFObject } from '@cantoo/pdf-lib';
-import { bytesOf, isLonger, N, textOf } from '@conforme/pdf/file/values';
+import { bytesOf, entriesOf, isLonger, N, textOf } from '@conforme/pdf/file/values';
 import { isUtf8 } from 'node:buffer';
 import { dictOf, placeOf, type Step } from './step.ts';
 
@@ -32,7 +32,8 @@ export const scalars: Step = {
           part.object.set(i, mended);
           note(placeOf(part), 'a malformed or too large value mended');
         }
-      for (const [key, value] of dict?.entries() ?? []) {
+      // What is set meanwhile is allowed, so that it does no harm to meet it, too.
+      for (const [key, value] of dict ? entriesOf(dict) : []) {
         const named = mendedName(key);
         if (named !== key) {
           dict!.delete(key);
@@ -56,10 +57,11 @@ export function mendedScalar(value: PDFObject): PDFObject {
     if (Number.isInteger(n) && Math.abs(n) > MOST_INTEGER) return PDFNumber.of(Math.sign(n) * MOST_INTEGER);
   } else if (value instanceof PDFHexString) {
     const digits = value.asString();
+    if (digits.length % 2 === 0 && digits.length <= 2 * MOST_STRING && !/[^0-9A-Fa-f]/.test(digits))
+      return value;
     const clean = digits.replaceAll(/[^0-9A-Fa-f]/g, '');
     const even = clean.length % 2 === 0 ? clean : `${clean}0`;
-    if (even !== digits || even.length > 2 * MOST_STRING)
-      return PDFHexString.of(even.slice(0, 2 * (MOST_STRING - 1)));
+    return PDFHexString.of(even.slice(0, 2 * (MOST_STRING - 1)));
   } else if (value instanceof PDFString && isLonger(value, MOST_STRING))
     return PDFHexString.of(Buffer.from(bytesOf(value).subarray(0, MOST_STRING - 1)).toString('hex'));
   return value instanceof PDFName ? mendedName(value) : value;

@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFStream } from '@cantoo/pdf-lib';
 import type { Loaded } from '@conforme/pdf/file/load';
-import { reachable } from '@conforme/pdf/file/reach';
+import { visitReachable } from '@conforme/pdf/file/reach';
 import { N } from '@conforme/pdf/file/values';
 import type { Report } from '../check/report.ts';
 
@@ -55,9 +55,10 @@ export interface Step {
 /** Everything with parts that the catalogue leads to. */
 export function partsOf({ context }: Loaded): Part[] {
   const parts: Part[] = [];
-  for (const [object, number] of reachable(context))
+  visitReachable(context, (object, number) => {
     if (object instanceof PDFDict || object instanceof PDFStream || object instanceof PDFArray)
       parts.push({ object, number });
+  });
   return parts;
 }
 

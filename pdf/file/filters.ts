@@ -4,11 +4,11 @@ import type { Budget } from './budget.ts';
 import { Damage } from './fault.ts';
 import { unlzw } from './lzw.ts';
 import { unpredict } from './predictor.ts';
-import { N } from './values.ts';
+import { N, nameOf } from './values.ts';
 
 /** Names of the filters of a stream, in the order they are undone. */
 export function filtersOf(dict: PDFDict): string[] {
-  return list(dict, 'Filter').map((filter) => (filter instanceof PDFName ? filter.decodeText() : '?'));
+  return list(dict, 'Filter').map((filter) => (filter instanceof PDFName ? nameOf(filter) : '?'));
 }
 
 function list(dict: PDFDict, key: string): (PDFObject | undefined)[] {

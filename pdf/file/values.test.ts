@@ -20,6 +20,12 @@ describe('the bytes of a string', () => {
 
   it('are two digits each of a hexadecimal string', () => {
     expect([...bytesOf(PDFHexString.of('48e9'))]).toEqual([0x48, 0xe9]);
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'09afAF gé\u0141\n') }), (value) => {
+        const text = PDFHexString.of(value);
+        expect([...bytesOf(text)]).toEqual([...text.asBytes()]);
+      }),
+    );
   });
 
   it('are counted as they are, not as they are written', () => {

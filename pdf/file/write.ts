@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { deflated } from './stream.ts';
 import { collect } from './reach.ts';
-import { N } from './values.ts';
+import { entriesOf, N } from './values.ts';
 
 /** Objects an object stream holds; enough to compress well, few enough to be read lazily. */
 const PER_STREAM = 200;
@@ -114,6 +114,19 @@ function retarget(root: PDFObject, numbers: ReadonlyMap<PDFRef, PDFRef>, seen: S
   }
 }
 
+/** As the library writes it, which copies what it walks through. */
+function textOf(object: PDFObject): string {
+  if (object instanceof PDFDict) {
+    let text = '<<\n';
+    for (const [key, value] of entriesOf(object)) text += `${key.asString()} ${textOf(value)}\n`;
+    return `${text}>>`;
+  }
+  if (!(object instanceof PDFArray)) return object.toString();
+  let text = '[ ';
+  for (let i = 0; i < object.size(); i++) text += `${textOf(object.get(i))} `;
+  return `${text}]`;
+}
+
 class Output {
   readonly #parts: Uint8Array[] = [];
   readonly #entries: Entry[] = [];
@@ -132,7 +145,7 @@ class Output {
 
   #data(number: number, stream: PDFStream): void {
     stream.updateDict();
-    this.#push(Buffer.from(`${number} 0 obj\n${stream.dict.toString()}\nstream\n`, 'latin1'));
+    this.#push(Buffer.from(`${number} 0 obj\n${textOf(stream.dict)}\nstream\n`, 'latin1'));
     this.#push(stream.getContents());
     this.#push(Buffer.from('\nendstream\nendobj\n', 'latin1'));
   }
@@ -143,7 +156,7 @@ class Output {
     const index = objects.map(([ref, object], i) => {
       this.#entries.push({ number: ref.objectNumber, place: [2, number, i] });
       const at = bodies.length;
-      bodies += object.toString() + '\n';
+      bodies += textOf(object) + '\n';
       return `${ref.objectNumber} ${at}`;
     });
     const head = index.join(' ') + '\n';
@@ -166,7 +179,18 @@ class Output {
     stream.dict.set(N('Size'), context.obj(number + 1));
     this.#data(number, stream);
     this.#push(Buffer.from(`startxref\n${start}\n%%EOF\n`, 'latin1'));
-    return new Uint8Array(Buffer.concat(this.#parts));
+    return this.#whole();
+  }
+
+  /** In memory of its own, which may be handed on to another thread. */
+  #whole(): Uint8Array {
+    const whole = new Uint8Array(this.#offset);
+    let at = 0;
+    for (const part of this.#parts) {
+      whole.set(part, at);
+      at += part.length;
+    }
+    return whole;
   }
 
   #push(bytes: Uint8Array): void {

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { N, numbers } from '@conforme/pdf/file/values';
+import { N, nameOf, numbers } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
 import { within, type Report } from './report.ts';
 
@@ -26,8 +26,7 @@ export function checkAnnotations(page: PDFDict, where: string, content: Content,
 }
 
 function checkAnnotation(annotation: PDFDict, where: string, content: Content, report: Report): void {
-  const subtype = annotation.lookup(N('Subtype'));
-  const type = subtype instanceof PDFName ? subtype.decodeText() : '';
+  const type = nameOf(annotation.lookup(N('Subtype')));
   if (!ANNOTATION_TYPES.has(type))
     return report.add('PDF-ANNOT', where, `annotations of type ${type || 'unknown'} are not allowed`);
   const file = annotation.lookup(N('FS'));

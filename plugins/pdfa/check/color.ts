@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import type { Budget } from '@conforme/pdf/file/budget';
 import { decode } from '@conforme/pdf/file/filters';
-import { N, entryOf, numberOf } from '@conforme/pdf/file/values';
+import { N, entryOf, nameOf, numberOf } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
 
 const DEVICE = new Set(['DeviceRGB', 'DeviceGray', 'RGB', 'G', 'CalRGB', 'CalGray', 'Pattern']);
@@ -35,8 +35,7 @@ export class Colors {
     if (!(space instanceof PDFArray)) return this.#refuse(where, 'a colour space is missing');
     if (this.#seen.has(space)) return;
     this.#seen.add(space);
-    const head = space.lookup(0);
-    const family = head instanceof PDFName ? head.decodeText() : '';
+    const family = nameOf(space.lookup(0));
     if (family === 'ICCBased') this.#profile(space.lookup(1), where);
     else if (family === 'Indexed' || family === 'I') this.check(space.lookup(1), resources, where, depth + 1);
     else if (family === 'Pattern' && space.size() > 1)
@@ -52,7 +51,7 @@ export class Colors {
   }
 
   #name(name: PDFName, resources: PDFDict | null, where: string, depth: number): void {
-    const text = name.decodeText();
+    const text = nameOf(name);
     if (DEVICE.has(text)) return;
     if (text === 'DeviceCMYK' || text === 'CMYK') return this.device(depth > 0 ? null : resources, where);
     const spaces = resources?.lookup(N('ColorSpace'));
@@ -76,9 +75,9 @@ export class Colors {
     const known = attributes instanceof PDFDict ? attributes.lookup(N('Colorants')) : undefined;
     for (const name of names instanceof PDFArray ? names.asArray() : []) {
       if (!(name instanceof PDFName)) return this.#refuse(where, 'a colourant has no name');
-      if (PROCESS.has(name.decodeText())) continue;
+      if (PROCESS.has(nameOf(name))) continue;
       const spot = known instanceof PDFDict ? known.lookup(name) : undefined;
-      if (!spot) return this.#refuse(where, `the spot colour ${name.decodeText()} is not described`);
+      if (!spot) return this.#refuse(where, `the spot colour ${nameOf(name)} is not described`);
       this.check(spot, resources, where, depth + 1);
     }
     if (!(names instanceof PDFArray) || names.size() > MOST_COLORANTS)

@@ -51,7 +51,7 @@ export const agree = (stated: number, actual: number): boolean => Math.abs(state
 
 /** The codes of one byte that are shown, each once, in order. */
 export function bytesShown(shown: readonly Uint8Array[]): number[] {
-  const codes = new Set<number>();
-  for (const part of shown) for (const code of part) codes.add(code);
-  return [...codes].toSorted((a, b) => a - b);
+  const seen = new Uint8Array(256);
+  for (const part of shown) for (let i = 0; i < part.length; i++) seen[part[i]!] = 1;
+  return Array.from(seen.keys()).filter((code) => seen[code] === 1);
 }

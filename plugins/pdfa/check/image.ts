@@ -2,7 +2,7 @@ import type { PDFDict, PDFObject } from '@cantoo/pdf-lib';
 import { PDFArray, PDFBool, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { filtersOf } from '@conforme/pdf/file/filters';
 import type { InlineImage } from '@conforme/pdf/file/inline-image';
-import { N, isIntent, numberOf } from '@conforme/pdf/file/values';
+import { N, isIntent, nameOf, numberOf } from '@conforme/pdf/file/values';
 import type { Colors } from './color.ts';
 import { jpxFault } from './jpx.ts';
 import type { Report } from './report.ts';
@@ -84,7 +84,7 @@ function componentsOf(space: PDFObject | undefined): number {
   const family = space instanceof PDFArray ? space.lookup(0) : space;
   const profile = space instanceof PDFArray && family === N('ICCBased') ? space.lookup(1) : undefined;
   if (profile instanceof PDFRawStream) return numberOf(profile.dict.lookup(N('N'))) ?? 1;
-  return family instanceof PDFName ? (COMPONENTS[family.decodeText()] ?? 1) : 1;
+  return COMPONENTS[nameOf(family)] ?? 1;
 }
 
 /** Inline images (6.2.8 and 6.1.10). */
@@ -103,7 +103,7 @@ export function checkInlineImage(
   const filters =
     filter && 'asArray' in filter ? (filter as { asArray(): unknown[] }).asArray() : filter ? [filter] : [];
   for (const name of filters)
-    if (!(name instanceof PDFName) || !INLINE_FILTERS.has(name.decodeText()))
+    if (!(name instanceof PDFName) || !INLINE_FILTERS.has(nameOf(name)))
       refuse(`a picture uses the filter ${String(name)}`);
   const mask = entry('IM', 'ImageMask') === PDFBool.True;
   const named = (key: string): PDFObject | undefined => entry(SHORT[key] ?? key, key);

@@ -12,7 +12,7 @@ import {
 import { filtersOf } from '@conforme/pdf/file/filters';
 import type { Document } from '@conforme/pdf/file/load';
 import { visitReachable } from '@conforme/pdf/file/reach';
-import { entriesOf, isLonger, N, nameOf } from '@conforme/pdf/file/values';
+import { entriesOf, isHexadecimal, isLonger, N, nameOf } from '@conforme/pdf/file/values';
 import type { Report } from './report.ts';
 
 /** Actions PDF/A-3 forbids (ISO 19005-3, 6.5.1); a dictionary with this S is taken for such an action wherever it stands. */
@@ -120,7 +120,6 @@ export function checkScalar(value: PDFObject, where: string, report: Report): vo
     const digits = value.asString();
     if (digits.length > 2 * MOST_STRING)
       report.add('PDF-LIMIT', where, 'a string is longer than 32767 bytes');
-    if (digits.length % 2 !== 0 || /[^0-9A-Fa-f]/.test(digits))
-      report.add('PDF-CONTENT', where, 'a hexadecimal string is malformed');
+    if (!isHexadecimal(digits)) report.add('PDF-CONTENT', where, 'a hexadecimal string is malformed');
   }
 }

@@ -41,7 +41,7 @@ export interface Packet {
 }
 
 /** Namespace and name as one key. */
-export const keyOf = (uri: string, local: string): string => [uri, local].join('\n');
+export const keyOf = (uri: string, local: string): string => `${uri}\n${local}`;
 
 /** The properties of a packet; null for what is no XML. Of two properties of one name the first counts. */
 export function readPacket(packet: Uint8Array): Packet | null {

@@ -31,8 +31,10 @@ export const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['fx', FACTURX],
 ]);
 
+const BEGIN = Buffer.from('<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>\n');
 /** Room to edit the packet in place, as the XMP specification recommends. */
-const ROOM = `\n${' '.repeat(64)}`;
+const END = Buffer.from(`\n${' '.repeat(64)}<?xpacket end="w"?>`);
+const LESS_THAN = 0x3c;
 
 /** The XMP packet: PDF/A-3B, title and dates, and the Factur-X properties with the schema that declares them. */
 export function xmpPacket(statement: Statement): Buffer {
@@ -42,16 +44,18 @@ export function xmpPacket(statement: Statement): Buffer {
   if (options.accessible) own.push(element('pdfuaid:part', '1'));
   const written = new Set(own.map(({ name }) => name));
   const others = kept.map((one) => one.element).filter(({ name }) => !written.has(name));
-  const schemas = [facturxSchema(), ...(options.accessible ? [accessibleSchema()] : []), ...schemasOf(kept)];
+  const schemas = [FACTURX_SCHEMA, ...(options.accessible ? [ACCESSIBLE_SCHEMA] : []), ...schemasOf(kept)];
   const all = [...own, ...others, element('pdfaExtension:schemas', [bag(schemas)])];
   const description = element('rdf:Description', all, about);
-  const namespaces = new Map([...PREFIXES, ...kept.map(({ prefix, uri }) => [prefix, uri] as const)]);
+  const more = kept.filter(({ prefix }) => !PREFIXES.has(prefix));
+  // The writer remembers the tags of namespaces that are the same object.
+  const namespaces =
+    more.length === 0
+      ? PREFIXES
+      : new Map([...PREFIXES, ...more.map(({ prefix, uri }) => [prefix, uri] as const)]);
   const { bytes } = serialise(element('x:xmpmeta', [element('rdf:RDF', [description])]), { namespaces });
-  const document = Buffer.from(bytes).toString('utf8');
   // The packet has its own header, and an XML declaration may only stand at the very beginning.
-  const body = document.slice(document.indexOf('?>') + 2).trimStart();
-  const begin = ['<?xpacket begin="', '\ufeff', '" id="W5M0MpCehiHzreSzNTczkc9d"?>\n'].join('');
-  return Buffer.from([begin, body, ROOM, '<?xpacket end="w"?>'].join(''), 'utf8');
+  return Buffer.concat([BEGIN, bytes.subarray(bytes.indexOf(LESS_THAN, 1)), END]);
 }
 
 function documentProperties({ options, kept }: Statement): XmlElement[] {
@@ -117,13 +121,12 @@ function schema(
   ]);
 }
 
-const facturxSchema = (): XmlElement =>
-  schema('Factur-X PDFA Extension Schema', FACTURX, 'fx', [
-    ['DocumentFileName', 'Text', 'external', 'Name of the attached XML invoice'],
-    ['DocumentType', 'Text', 'external', 'Kind of the attached document'],
-    ['Version', 'Text', 'external', 'Version of the XML format'],
-    ['ConformanceLevel', 'Text', 'external', 'Profile of the XML invoice'],
-  ]);
+const FACTURX_SCHEMA = schema('Factur-X PDFA Extension Schema', FACTURX, 'fx', [
+  ['DocumentFileName', 'Text', 'external', 'Name of the attached XML invoice'],
+  ['DocumentType', 'Text', 'external', 'Kind of the attached document'],
+  ['Version', 'Text', 'external', 'Version of the XML format'],
+  ['ConformanceLevel', 'Text', 'external', 'Profile of the XML invoice'],
+]);
 
 /** One schema for each namespace of properties that were kept and are in no known schema. */
 function schemasOf(kept: readonly RetainedProperty[]): XmlElement[] {
@@ -142,10 +145,9 @@ function schemasOf(kept: readonly RetainedProperty[]): XmlElement[] {
 }
 
 /** ISO 14289-1, 5: the claim to be PDF/UA, which PDF/A-3 does not know. */
-const accessibleSchema = (): XmlElement =>
-  schema('PDF/UA identification schema', PDFUA, 'pdfuaid', [
-    ['part', 'Integer', 'internal', 'Part of ISO 14289 the file conforms to'],
-  ]);
+const ACCESSIBLE_SCHEMA = schema('PDF/UA identification schema', PDFUA, 'pdfuaid', [
+  ['part', 'Integer', 'internal', 'Part of ISO 14289 the file conforms to'],
+]);
 
 /** To the second, in UTC: `2026-03-01T10:00:00Z`. */
 export function isoDate(date: Date): string {

@@ -1,6 +1,6 @@
-import { PDFName, type PDFArray, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import type { PDFArray, PDFContext, PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { deflated } from '@conforme/pdf/file/stream';
-import { N } from '@conforme/pdf/file/values';
+import { N, nameOf } from '@conforme/pdf/file/values';
 import { printingProfile } from '@conforme/pdf/image/icc';
 
 const spaceCache = new WeakMap<PDFContext, PDFRef>();
@@ -20,5 +20,4 @@ export function printingSpace(context: PDFContext): PDFRef {
 const NAMES = new Set(['DeviceCMYK', 'CMYK']);
 
 /** Whether it is the name of device CMYK. */
-export const isPrinting = (space: unknown): boolean =>
-  space instanceof PDFName && NAMES.has(space.decodeText());
+export const isPrinting = (space: PDFObject | undefined): boolean => NAMES.has(nameOf(space));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFArray, PDFHexString, PDFName, PDFNumber, PDFString, type PDFObject } from '@cantoo/pdf-lib';
-import { bytesOf, entriesOf, isLonger, N, textOf } from '@conforme/pdf/file/values';
+import { bytesOf, entriesOf, isHexadecimal, isLonger, N, textOf } from '@conforme/pdf/file/values';
 import { isUtf8 } from 'node:buffer';
 import { dictOf, placeOf, type Step } from './step.ts';
 
@@ -57,8 +57,7 @@ export function mendedScalar(value: PDFObject): PDFObject {
     if (Number.isInteger(n) && Math.abs(n) > MOST_INTEGER) return PDFNumber.of(Math.sign(n) * MOST_INTEGER);
   } else if (value instanceof PDFHexString) {
     const digits = value.asString();
-    if (digits.length % 2 === 0 && digits.length <= 2 * MOST_STRING && !/[^0-9A-Fa-f]/.test(digits))
-      return value;
+    if (digits.length <= 2 * MOST_STRING && isHexadecimal(digits)) return value;
     const clean = digits.replaceAll(/[^0-9A-Fa-f]/g, '');
     const even = clean.length % 2 === 0 ? clean : `${clean}0`;
     return PDFHexString.of(even.slice(0, 2 * (MOST_STRING - 1)));

@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFNumber, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import { N, nameOf, numbers } from '@conforme/pdf/file/values';
 import type { Content } from './content.ts';
 import { within, type Report } from './report.ts';

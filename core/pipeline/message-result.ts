@@ -1,8 +1,8 @@
 // What statuses, e-reporting files and extracts have in common once they are written.
 
-import { elementOrdinal, parse } from '@conforme/engine/xml';
+import { elementOrdinal, parse, type Tree } from '@conforme/engine/xml';
 import type { EngineError } from '../errors.ts';
-import type { MessageModel, MessagePlugin, Written } from '../plugin/index.ts';
+import type { MessageModel, MessagePlugin, Recognised, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { countOf, listedOf } from './listed.ts';
 import type { FoundDocument } from './open.ts';
@@ -20,13 +20,19 @@ export function modelledMessage(registry: Registry, flavor: MessagePlugin['flavo
   return plugin as ModelledMessage;
 }
 
-/** The very bytes that leave, as `validate` would open them. */
+/**
+ * The very bytes that leave, as `validate` would open them. What lacks the guideline by which its message is told from others, since
+ * its source lacks it, is judged as that message all the same: its schema says what is missing.
+ */
 function reopened(message: MessagePlugin, xml: Uint8Array): FoundDocument {
   const tree = staged('parse', () => parse(xml));
-  const recognised = message.recognise(tree);
-  if (!recognised) throw new Error(`${message.id} does not recognise what it made`);
+  const recognised = message.recognise(tree) ?? unnamed(message, tree);
   const found = { xml, tree, syntax: null, message, recognised, xmlFilename: null, pdf: null };
   return { ...found, container: 'xml', containerFindings: [] };
+}
+
+function unnamed({ id, flavor }: MessagePlugin, tree: Tree): Recognised {
+  return { syntax: id, flavor, profile: null, guideline: null, root: tree.nameOf(tree.root) };
 }
 
 export interface MessageResult {

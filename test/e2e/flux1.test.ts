@@ -54,3 +54,19 @@ it('is refused with the term that lacks', async () => {
     message: expect.stringContaining('BT-23'),
   });
 });
+
+// BT-24 tells an extract from an invoice; without it, it is no less one that lacks a term.
+it.each([
+  ['cii-xml', /<ram:Guideline.*?<\/ram:Guideline\w+>/su],
+  ['ubl-xml', /<cbc:CustomizationID>.*?<\/cbc:CustomizationID>/su],
+] as const)('is refused where %s lacks BT-24', async (output, guideline) => {
+  const text = Buffer.from(await made(output)).toString();
+  const answer = await extracted(
+    new TextEncoder().encode(text.replace(guideline, '')).buffer as ArrayBuffer,
+    'base',
+  );
+  expect(answer.status).toBe(400);
+  const refusal = (await answer.json()) as { message: string; details: { terms: string[] }[] };
+  expect(refusal.message).toContain('BT-24');
+  expect(refusal.details.flatMap(({ terms }) => terms)).toContain('BT-24');
+});

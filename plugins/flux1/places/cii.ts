@@ -3,7 +3,7 @@ export const CII = `
 rsm:ExchangedDocumentContext BG-2 needed once kept
   ram:BusinessProcessSpecifiedDocumentContextParameter once kept
     ram:ID BT-23 needed once
-  ram:GuidelineSpecifiedDocumentContextParameter once
+  ram:GuidelineSpecifiedDocumentContextParameter once kept
     ram:ID BT-24 needed once
 rsm:ExchangedDocument once kept
   ram:ID BT-1 needed once

@@ -46,6 +46,10 @@ describe("a third party's ruleset", () => {
       severity: 'fatal',
       rule: null,
       message: 'The ruleset x could not judge this document: it threw TypeError.',
+      said: {
+        en: 'The ruleset x could not judge this document: it threw TypeError.',
+        fr: "Le jeu de règles x n'a pas pu juger ce document : il a levé TypeError.",
+      },
     });
   });
 

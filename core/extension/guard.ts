@@ -1,3 +1,4 @@
+import type { Bilingual } from '@conforme/proto/schema';
 import type { Tree } from '@conforme/engine/xml';
 import type { Finding, RulesetPlugin, ThirdPartyRuleset } from '../plugin/index.ts';
 import { isOvertime, limited } from './overtime.ts';
@@ -52,12 +53,19 @@ function runOf(given: ThirdPartyRuleset, tree: Tree, judge: () => unknown): read
   try {
     const found = judge();
     if (Array.isArray(found) && found.every((each) => isFinding(each, tree))) return found as Finding[];
-    return [broken(given, 'what it returned is not a list of findings')];
+    return [broken(given, NO_FINDINGS)];
   } catch (error) {
-    if (isOvertime(error)) return [broken(given, 'it took too long')];
-    return [broken(given, `it threw ${error instanceof Error ? error.constructor.name : typeof error}`)];
+    if (isOvertime(error)) return [broken(given, OVERTIME)];
+    const thrown = error instanceof Error ? error.constructor.name : typeof error;
+    return [broken(given, { en: `it threw ${thrown}`, fr: `il a levé ${thrown}` })];
   }
 }
+
+const NO_FINDINGS: Bilingual = {
+  en: 'what it returned is not a list of findings',
+  fr: "ce qu'il a renvoyé n'est pas une liste de constats",
+};
+const OVERTIME: Bilingual = { en: 'it took too long', fr: 'il a pris trop de temps' };
 
 function isFinding(given: unknown, tree: Tree): boolean {
   if (typeof given !== 'object' || given === null) return false;
@@ -72,9 +80,12 @@ function isFinding(given: unknown, tree: Tree): boolean {
 }
 
 /** The thrown message could quote the document; its class cannot. */
-function broken({ id }: ThirdPartyRuleset, reason: string): Finding {
-  const message = `The ruleset ${id} could not judge this document: ${reason}.`;
-  return { severity: 'fatal', rule: null, message };
+function broken({ id }: ThirdPartyRuleset, reason: Bilingual): Finding {
+  const said = {
+    en: `The ruleset ${id} could not judge this document: ${reason.en}.`,
+    fr: `Le jeu de règles ${id} n'a pas pu juger ce document : ${reason.fr}.`,
+  };
+  return { severity: 'fatal', rule: null, message: said.en, said };
 }
 
 function quietly<T>(call: () => T): T | undefined {

@@ -60,6 +60,18 @@ test('it runs, names terms and explains as its pack does', () => {
   expect(ruleset.explain('BR-01', 'en', [])).toMatchObject({ title: 't' });
 });
 
+test('a rule that could not be judged says so to each reader', () => {
+  const error = 'division by zero';
+  const run: PackWithTexts['run'] = () => [
+    { rule: 'BR-01', flag: 'fatal', node: 1, message: error, values: [], test: 'a', error },
+  ];
+  const [finding] = rulesetOf({ ...pack, run }).run(tree, context);
+  expect(finding).toMatchObject({
+    error,
+    said: { fr: 'La règle ne peut pas être jugée ici : division par zéro.' },
+  });
+});
+
 test('its law does what laws do besides judging', () => {
   const law = { source: 'schematron:base', fields: () => ['/invoice/number'] };
   expect(rulesetOf(pack, law).fields!('BR-01', sampleInvoice())).toEqual(['/invoice/number']);

@@ -1,6 +1,7 @@
 import type { PackWithTexts } from '@conforme/rules/packs';
 import type { Finding, Law, RuleRef, RulesetPlugin, WrittenRule } from '../plugin/index.ts';
 import { appliesTo, ownApplies } from './applies.ts';
+import { unjudged } from './unjudged.ts';
 
 /** Bounds of one run over one document. */
 export interface RunLimits {
@@ -83,7 +84,7 @@ function toFinding({
     test,
     ...(times !== undefined && { times }),
   };
-  return error === undefined ? finding : { ...finding, error };
+  return error === undefined ? finding : { ...finding, error, said: unjudged(error, message) };
 }
 
 /** A rule may be asserted in several places of a pack; it is one rule, as severe as its first assertion. */

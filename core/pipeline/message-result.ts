@@ -21,8 +21,8 @@ export function modelledMessage(registry: Registry, flavor: MessagePlugin['flavo
 }
 
 /**
- * The very bytes that leave, as `validate` would open them. What lacks the guideline by which its message is told from others, since
- * its source lacks it, is judged as that message all the same: its schema says what is missing.
+ * The very bytes that leave, as `validate` would open them. What lacks the guideline by which its message is recognised, since its
+ * source lacks it, is judged as that message all the same: its schema says what is missing.
  */
 function reopened(message: MessagePlugin, xml: Uint8Array): FoundDocument {
   const tree = staged('parse', () => parse(xml));

@@ -64,7 +64,10 @@ export const FAILURE_PHRASES = {
 
 const phrase = phrasebook(FAILURE_PHRASES);
 
-/** The sentence of a rule that cannot be judged. @param message the reason, and behind it the place of the assertion, where that is known */
+/**
+ * The sentence of a rule that cannot be judged.
+ * @param message the reason, and behind it the place of the assertion, where that is known
+ */
 export function unjudged(error: string, message: string): Bilingual {
   const place = message.slice(error.length);
   const { en, fr } = phrase(error);

@@ -38,14 +38,16 @@ export class Ledger {
     while (this.#lines.size > 0) {
       const lines = this.#taken();
       const wanted = lines.map((line): Wanted => ({ ...line.wanted, calls: line.waiting.length }));
+      let counted: readonly Counted[];
       try {
-        const counted = await this.#store.count(wanted);
-        for (const [at, line] of lines.entries()) tell(line, counted[at]!);
+        counted = await this.#store.count(wanted);
       } catch (failure) {
         // Those that came meanwhile have waited as long as the store was silent, and have not been sent to it yet.
         for (const { waiting } of [...lines, ...this.#taken()])
-          for (const callback of waiting) callback(failure, null);
+          for (const callback of waiting) answer(callback, failure, null);
+        continue;
       }
+      for (const [at, line] of lines.entries()) tell(line, counted[at]!);
     }
     this.#scheduled = false;
   }
@@ -61,5 +63,18 @@ export class Ledger {
 /** The first ones are within the quota, in the order they came; each learns its own number. */
 function tell({ waiting }: Line, { granted, used }: Counted): void {
   for (const [at, callback] of waiting.entries())
-    callback(null, at < granted ? { granted: 1, used: used - granted + at + 1 } : { granted: 0, used });
+    answer(
+      callback,
+      null,
+      at < granted ? { granted: 1, used: used - granted + at + 1 } : { granted: 0, used },
+    );
+}
+
+/** A caller whose answer cannot be sent fails alone: others were counted in the same turn, and each is answered once. */
+function answer(callback: Callback, failure: unknown, counted: Counted | null): void {
+  try {
+    callback(failure, counted);
+  } catch (thrown) {
+    callback(thrown, null);
+  }
 }

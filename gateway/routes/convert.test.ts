@@ -64,6 +64,18 @@ describe('POST /v1/invoices/convert', () => {
     expect(Buffer.from(asked[0]!.document).toString()).toBe('<a/>');
   });
 
+  it.each([
+    ['-12.00', '-12.00'],
+    ['12,00\u202f€', ''],
+    ['1\r\nx-plan: gold', ''],
+    ['9'.repeat(70_000), ''],
+  ])('names the amount due where the source has one (%#)', async (amountDue, named) => {
+    const { post } = await fake({ totals: { amountDue } });
+    const answer = await post('?to=ubl-xml');
+    expect([answer.statusCode, answer.headers['x-facturx-amount-due']]).toEqual([200, named]);
+    expect(answer.headers['x-plan']).not.toBe('gold');
+  });
+
   it('passes on what the query asks for', async () => {
     const { asked, post } = await fake();
     await post('?to=facturx-pdf&profile=extended&check=base&allow_loss=true&allow_invalid=1&language=en');

@@ -116,7 +116,12 @@ function isExplained({ query }: FastifyRequest): boolean {
 export function headersOf(reply: FastifyReply, generated: Produced): void {
   reply.header('x-facturx-profile', generated.profile);
   reply.header('x-facturx-output', generated.output);
-  reply.header('x-facturx-amount-due', generated.totals?.amountDue ?? '');
+  reply.header('x-facturx-amount-due', decimalOrNothing(generated.totals?.amountDue));
   reply.header('x-facturx-warnings', String(generated.warnings.length));
   reply.header('x-rulesets', generated.rulesets.join(', '));
 }
+
+/** A converted invoice says what its source says, and that may be any text; most texts are no header. */
+const decimalOrNothing = (text = ''): string => (DECIMAL.test(text) ? text : '');
+
+const DECIMAL = /^[+-]?\d{1,40}(?:\.\d{1,40})?$/;

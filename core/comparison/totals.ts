@@ -143,7 +143,8 @@ function vatRows({ byLine }: AmountIndex, rates: readonly Rate[], percent: strin
 
 function isTaxOf(base: Amount, tax: Amount, percent: string): boolean {
   const [of, amount] = [Decimal.parse(base.readings[0]!), Decimal.parse(tax.readings[0]!)];
-  if (!of || !amount || amount.isZero()) return false;
-  const due = of.mul(Decimal.of(percent)).div(Decimal.of('100')).roundHalfAwayFromZero(2);
+  const rate = Decimal.parse(percent);
+  if (!of || !amount || !rate || amount.isZero()) return false;
+  const due = of.mul(rate).div(Decimal.of('100')).roundHalfAwayFromZero(2);
   return due.equals(amount);
 }

@@ -58,7 +58,7 @@ export function linesOf(voice: Voice): LineTable | null {
   };
 }
 
-/** The amounts so far (BT-131, BT-92, BT-99) of the rows that count, exactly; null when a foreign document leaves one out. */
+/** The amounts so far (BT-131, BT-92, BT-99) of the rows that count, exactly; null when one of a foreign document is no number. */
 function carryOf(
   { words, format }: Voice,
   rows: readonly Placed[],
@@ -68,9 +68,12 @@ function carryOf(
     ...rows.map(({ line }) => (counts(line) ? line.net_amount : '0')),
     ...adjustments.map((row) => row.counted),
   ];
-  if (counted.some((amount) => !/^[+-]?\d+(\.\d+)?$/.test(amount))) return null;
   const sums = [Decimal.zero];
-  for (const amount of counted) sums.push(sums.at(-1)!.add(Decimal.of(amount)));
+  for (const text of counted) {
+    const amount = Decimal.parse(text);
+    if (!amount) return null;
+    sums.push(sums.at(-1)!.add(amount));
+  }
   return {
     forward: words.carriedForward,
     brought: words.broughtForward,

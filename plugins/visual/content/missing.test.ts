@@ -31,6 +31,20 @@ it('draws amounts that are none as they stand', async () => {
   expect(html).toContain('Avoir\u00a0: douze');
 });
 
+it('draws amounts with more digits than any number has', async () => {
+  const { invoice } = fullInvoice();
+  const endless = '1'.repeat(5000);
+  const filled = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((item) => filled(item));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, filled(part, name)]));
+    return /amount|total|price|rate|quantity|tax_|prepaid|rounding|percentage/.test(key) ? endless : value;
+  };
+  const read = filled({ ...invoice, vat_breakdown: invoice.totals.vat_breakdown }) as ReadInvoice;
+  const html = Buffer.from(await renderHtml(legible(read), look())).toString('utf8');
+  expect(html).toContain('111');
+});
+
 it('draws one whose every part is missing', async () => {
   const missing = { lines: [{}], further_payments: [{}], logistics_charges: [{}], advance_payments: [{}] };
   const shown = legible({

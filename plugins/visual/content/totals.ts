@@ -41,8 +41,7 @@ export function vatOf(voice: Voice): VatTable {
 }
 
 /** A rate that is no number, in a document of others, counts for none. */
-const rateOf = ({ rate }: Breakdown): Decimal =>
-  rate !== null && isDecimal(rate) ? Decimal.of(rate) : Decimal.zero;
+const rateOf = ({ rate }: Breakdown): Decimal => Decimal.parse(rate ?? '') ?? Decimal.zero;
 
 /** A longer reason stands on lines of its own. */
 const SHORT_REASON = 44;
@@ -138,15 +137,17 @@ type Amounts = readonly { readonly amount: string }[];
 
 const something = (amount: string | null): string | null => (amount && /[1-9]/.test(amount) ? amount : null);
 
-const sameAmount = (a: string, b: string): boolean =>
-  a === b || (isDecimal(a) && isDecimal(b) && Decimal.of(a).compare(Decimal.of(b)) === 0);
-
-const isDecimal = (text: string): boolean => /^[+-]?\d+(\.\d+)?$/.test(text);
+function sameAmount(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [left, right] = [Decimal.parse(a), Decimal.parse(b)];
+  return left !== null && right !== null && left.compare(right) === 0;
+}
 
 /** What is settled with the invoice counts into what is due; null where there is nothing, or not all of it is known. */
 function adjusted({ financial_adjustments: all }: CompleteInvoice): string | null {
-  if (all.length === 0 || !all.every(({ amount }) => isDecimal(amount))) return null;
-  return money(all.reduce((sum, { amount }) => sum.add(Decimal.of(amount)), Decimal.zero));
+  const amounts = all.map(({ amount }) => Decimal.parse(amount));
+  if (amounts.length === 0 || !amounts.every((amount) => amount !== null)) return null;
+  return money(amounts.reduce((sum, amount) => sum.add(amount), Decimal.zero));
 }
 
 /** BT-115. */

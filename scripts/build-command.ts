@@ -2,6 +2,7 @@
 // its sources are now.
 
 import {
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,6 +18,7 @@ import type { Metafile, Plugin } from 'esbuild';
 import { installed } from './bundled.ts';
 import { COMMAND, currentCommand, stampOf, type BundledCommand } from './bundled-command.ts';
 import { joinParts } from './joined-parts.ts';
+import { ofNode } from './of-node.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
@@ -82,6 +84,8 @@ export async function bundleCommand(folder: string): Promise<void> {
     target: TARGET,
     minify: false,
   });
+  for (const file of globSync(path.join(place, '*.js')))
+    writeFileSync(file, ofNode(readFileSync(file, 'utf8')));
   const entryOf = (source: string): string => {
     const [file] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source)!;
     return path.relative(folder, path.join(ROOT, file));
@@ -121,6 +125,7 @@ function sourcesOf({ inputs }: Metafile): Readonly<Record<string, string>> {
     ...Object.keys(inputs).filter((name) => !name.includes('node_modules/')),
     ...workspaces.map((folder) => `${folder}/package.json`),
     path.relative(ROOT, import.meta.filename),
+    'scripts/of-node.ts',
   ];
   return Object.fromEntries(names.sort().map((name) => [name, stampOf(path.join(ROOT, name))!]));
 }

@@ -15,17 +15,7 @@ const root = join(here, '..');
 const args = process.argv.slice(2);
 
 /** What judging one document imports of Node (test/start/command.test.ts). */
-const OF_NODE = [
-  'buffer',
-  'crypto',
-  'diagnostics_channel',
-  'events',
-  'fs/promises',
-  'os',
-  'stream/promises',
-  'util',
-  'zlib',
-];
+const OF_NODE = ['buffer', 'diagnostics_channel', 'events', 'fs/promises', 'os', 'stream/promises', 'util'];
 
 /** Whether documents are judged that need no threads (cli/documents/spread.ts): neither folders and patterns nor many files. */
 function judgesFew() {

@@ -80,8 +80,14 @@ function placeOf({ syntax, tree }: OpenedDocument, pointer: string, term: string
 }
 
 function identityIn(document: OpenedDocument, invoice: ReadInvoice): Identity | null {
-  const key = identityOf(invoice);
-  return key === null ? null : { key, ...placeOf(document, '/invoice/number', 'BT-1') };
+  const keyOf = identityOf(invoice);
+  if (keyOf === null) return null;
+  return {
+    ...placeOf(document, '/invoice/number', 'BT-1'),
+    get key() {
+      return keyOf();
+    },
+  };
 }
 
 /** A document of a specification that is not known is judged as EN 16931 (decision 11), which its reader may not expect. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   globSync,
@@ -10,7 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRegistry } from '@conforme/core/main';
+import { invoiceXml } from '../../core/testkit/invoice.ts';
 import { bundleCommand } from '../../scripts/build-command.ts';
 import { currentCommand, stampOf, type BundledCommand } from '../../scripts/bundled-command.ts';
 
@@ -85,12 +89,38 @@ describe('the bundled command line', () => {
   });
 
   it('judges with what of Node is there before flags are set', () => {
-    const judging = named(text('made-*/first-*.js'), /from "node:([\w/]+)"/g);
+    const judging = named(
+      text('made-*/first-*.js'),
+      /^const .* = process\.getBuiltinModule\("node:([\w/]+)"\);$/gm,
+    );
     const launcher = readFileSync(path.join(ROOT, 'scripts/conforme.mjs'), 'utf8');
     const listed = /OF_NODE = \[([^\]]+)\]/.exec(launcher)![1]!;
     const before = [...named(launcher, /from 'node:([\w/]+)'/g), ...named(listed, /'([\w/]+)'/g)];
     expect(judging.filter((name) => !before.includes(name))).toEqual([]);
-    expect(before).toEqual(expect.arrayContaining(['fs', 'crypto']));
+    expect(judging).toEqual(expect.arrayContaining(['fs', 'util']));
+  });
+
+  it('imports nothing of Node, whose facades ask for all of its exports', () =>
+    expect(text('made-*/first-*.js')).not.toMatch(/^import .* from "node:/m));
+
+  it('judges one document without what hashes', async () => {
+    const registry = await createRegistry();
+    await registry.syntax('cii').load?.();
+    const document = path.join(folder, 'document.xml');
+    writeFileSync(document, invoiceXml(registry, {}, { syntax: 'cii' }));
+    const at = (file: string): string => JSON.stringify(pathToFileURL(path.join(made, file)).href);
+    const judging = `
+      import { registerHooks } from 'node:module';
+      const runtime = { url: ${at(index.runtime)}, format: 'module', shortCircuit: true };
+      const resolve = (name, context, next) => name === '@conforme/engine/runtime' ? runtime : next(name, context);
+      registerHooks({ resolve });
+      const { main } = await import(${at(index.command)});
+      console.log(await main(['validate', ${JSON.stringify(document)}, '--check', 'base']));
+      console.log(process.moduleLoadList.join('\\n'));`;
+    const given = ['--input-type=module', '--eval', judging];
+    const said = execFileSync(process.execPath, given, { encoding: 'utf8' }).split('\n');
+    expect(said).toEqual(expect.arrayContaining(['0', 'NativeModule fs']));
+    expect(said).not.toContain('NativeModule crypto');
   });
 
   it('does not run with other packages than it was made of, nor where none was made', () => {

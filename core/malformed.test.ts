@@ -27,7 +27,10 @@ describe('what the parser refuses', () => {
 
   it.each([
     ['<a>\n <b>\n</a>', 'la balise fermante ne correspond pas à la balise ouvrante (ligne 3, colonne 1)'],
-    ['<a>&nope;</a>', "la référence « &nope; » n'est pas connue (ligne 1, colonne 4)"],
+    [
+      '<a>&nope;</a>',
+      "la référence « &nope; » n'est pas connue ; écrivez le caractère lui-même (ligne 1, colonne 4)",
+    ],
   ])('%j: %s', (text, reason) => {
     let thrown: unknown;
     try {

@@ -15,7 +15,8 @@ export const XML_PHRASES = {
   'a processing instruction without a name, or with a colon in it':
     'une instruction de traitement sans nom, ou dont le nom contient un deux-points',
   'a blank is missing after the name of the instruction': "une espace manque après le nom de l'instruction",
-  'an XML declaration stands inside the document': 'une déclaration XML se trouve dans le corps du document',
+  'an XML declaration is not the first of the document; remove what stands before it, blank lines too':
+    "une déclaration XML n'est pas au tout début du document ; supprimez ce qui la précède, lignes vides comprises",
   'the XML declaration is malformed': 'la déclaration XML est mal formée',
   'a document type declaration (DTD) is refused': 'une déclaration de type de document (DTD) est refusée',
   'unknown markup': 'balisage inconnu',
@@ -32,7 +33,10 @@ export const XML_PHRASES = {
   '"/" stands inside a tag': '« / » se trouve dans une balise',
   'an end tag without a start tag': 'une balise fermante sans balise ouvrante',
   'the end tag does not match the start tag': 'la balise fermante ne correspond pas à la balise ouvrante',
-  'the reference "{1}" is not known': "la référence « {1} » n'est pas connue",
+  'the reference "{1}" is not known; write the character itself':
+    "la référence « {1} » n'est pas connue ; écrivez le caractère lui-même",
+  'the reference "{1}" is to no character of XML': 'la référence « {1} » ne désigne aucun caractère de XML',
+  '"&" begins no reference; write it as &amp;': '« & » ne commence aucune référence ; écrivez &amp;',
   'the tag is never closed': "la balise n'est jamais fermée",
   'a blank is missing before the attribute': "une espace manque avant l'attribut",
   'more than {1} attributes': 'plus de {1} attributs',

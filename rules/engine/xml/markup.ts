@@ -25,7 +25,11 @@ export function instruction(r: Reading): void {
 }
 
 function xmlDeclaration(r: Reading, from: number, to: number): void {
-  if (from !== 0) r.fail('an XML declaration stands inside the document', from);
+  if (from !== 0)
+    r.fail(
+      'an XML declaration is not the first of the document; remove what stands before it, blank lines too',
+      from,
+    );
   if (!isXmlDeclaration(r.bytes.toString('latin1', from, to)))
     r.fail('the XML declaration is malformed', from);
 }

@@ -145,16 +145,6 @@ describe('encodings', () => {
     ['UTF-16 big endian', Buffer.from('\ufeff<a>é</a>', 'utf16le').swap16()],
     ['UTF-8 with a mark', Buffer.from('\ufeff<?xml version="1.0"?><a>é</a>')],
   ])('%s', (_, bytes) => expect(parse(bytes).text(1)).toBe('é'));
-
-  it('says where bytes begin that are not UTF-8', () => {
-    const bytes = Buffer.concat([Buffer.from('<a>\n\ufffdé '), Buffer.from('é</a>', 'latin1')]);
-    expect(() => parse(bytes)).toThrow(/not UTF-8 text; write the document in UTF-8.*\(line 2, column 4\)$/);
-  });
-
-  it('says that letters of one byte are not the UTF-16 that is declared', () =>
-    expect(() => parse(Buffer.from('<?xml version="1.0" encoding="utf-16"?><a/>'))).toThrow(
-      /declares utf-16, but its letters have one byte each; declare UTF-8/,
-    ));
 });
 
 const ATTRIBUTES = [

@@ -60,12 +60,29 @@ export function decodeText(bytes: Buffer, from: number, to: number, attribute: b
   for (let start = text.indexOf('&'); start >= 0; start = text.indexOf('&', at)) {
     const end = text.indexOf(';', start);
     const value = end < 0 ? undefined : resolve(text.slice(start + 1, end));
-    if (value === undefined)
-      throw new XmlError(`the reference "${text.slice(start, start + 12)}" is not known`, bytes, from);
+    if (value === undefined) throw unresolved(text, start, bytes, from);
     decoded += text.slice(at, start) + value;
     at = end + 1;
   }
   return decoded + text.slice(at);
+}
+
+/** What is no reference stands for itself mostly: a company is called A & B. */
+function unresolved(text: string, start: number, bytes: Buffer, from: number): XmlError {
+  const [reference] = /^&#?\w{1,12};/.exec(text.slice(start, start + 16)) ?? [];
+  // As many stand before it there as here, whatever became of the ends of lines.
+  let offset = bytes.indexOf(AMPERSAND, from);
+  for (let before = text.indexOf('&'); before < start; before = text.indexOf('&', before + 1))
+    offset = bytes.indexOf(AMPERSAND, offset + 1);
+  if (reference?.startsWith('&#'))
+    return new XmlError(`the reference "${reference}" is to no character of XML`, bytes, offset);
+  if (reference)
+    return new XmlError(
+      `the reference "${reference}" is not known; write the character itself`,
+      bytes,
+      offset,
+    );
+  return new XmlError('"&" begins no reference; write it as &amp;', bytes, offset);
 }
 
 const SPELLED = Object.keys(ENTITIES).map((name) => Buffer.from(`&${name};`));

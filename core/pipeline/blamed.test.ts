@@ -41,6 +41,16 @@ const LINE_TOTAL: Change = {
   by: '$1130.00',
 };
 
+it('a rule leads nowhere in a document where a rate is no number', async () => {
+  const xml = written['cii-xml']
+    .replace(LINE_TOTAL.pattern, LINE_TOTAL.by)
+    .replaceAll(/(<ram:RateApplicablePercent>)[^<]*/g, '$1vingt');
+  const wanted = { check: 'base', language: 'en', explain: true, asOf: DAY } as const;
+  const { findings } = await validate(registry, Buffer.from(xml), wanted);
+  const found = findings.filter(({ rule }) => rule === LINE_TOTAL.rule);
+  expect(found).toMatchObject([{ fix: expect.not.stringContaining('120.00') }]);
+});
+
 describe('a rule that compares values of a document leads to the one that is wrong', () => {
   it.each<[string, Change, string, string]>([
     [

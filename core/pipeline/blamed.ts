@@ -1,4 +1,7 @@
+import { Decimal } from '@conforme/engine/decimal';
 import type { Tree } from '@conforme/engine/xml';
+import { InvoiceSchema } from '@conforme/proto/schema';
+import { nodeOf, wireTypeOf, type WireType } from '@conforme/proto/schema/messages';
 import { fieldsOf } from '@conforme/proto/schema/terms';
 import { legible, type CompleteInvoice } from '../invoice/index.ts';
 import type { Language } from '../plugin/index.ts';
@@ -44,14 +47,28 @@ function blameIn(document: OpenedDocument, invoice: CompleteInvoice, language: L
   };
 }
 
-/** Where what totals are made of is missing, other rules say so, and nothing can be computed again. */
-function isCountable({ lines, allowances, charges, totals }: CompleteInvoice): boolean {
+/** Where what totals are made of is missing or is no number, other rules say so, and nothing can be computed again. */
+function isCountable(invoice: CompleteInvoice): boolean {
+  const { lines, allowances, charges, totals } = invoice;
   const values = [
     ...lines.flatMap(({ net_amount, vat_category }) => [net_amount, vat_category]),
     ...[...allowances, ...charges].flatMap(({ amount, vat_category }) => [amount, vat_category]),
     ...totals.vat_breakdown.flatMap((row) => [row.taxable_amount, row.tax_amount, row.category]),
   ];
-  return !values.includes('');
+  return !values.includes('') && areNumbers(wireTypeOf(InvoiceSchema), invoice);
+}
+
+/** Whether every decimal is a number, or missing; most fields of an invoice are missing. */
+function areNumbers(type: WireType, value: unknown): boolean {
+  if (type.kind === 'list') return (value as readonly unknown[]).every((item) => areNumbers(type.of, item));
+  if (type.kind !== 'message') return true;
+  const properties = nodeOf(type.schema).properties ?? {};
+  return Object.entries(value as object).every(([name, part]: [string, unknown]) => {
+    const property = properties[name];
+    if (part == null || part === '' || property === undefined) return true;
+    if (nodeOf(property)['x-decimal']) return Decimal.parse(part as string) !== null;
+    return areNumbers(wireTypeOf(property), part);
+  });
 }
 
 const TOTAL = /^\/invoice\/totals\/\w+$/;

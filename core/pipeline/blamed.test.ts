@@ -41,10 +41,10 @@ const LINE_TOTAL: Change = {
   by: '$1130.00',
 };
 
-it('a rule leads nowhere in a document where a rate is no number', async () => {
+it('a rule leads nowhere in a document where a rate has more digits than numbers have', async () => {
   const xml = written['cii-xml']
     .replace(LINE_TOTAL.pattern, LINE_TOTAL.by)
-    .replaceAll(/(<ram:RateApplicablePercent>)[^<]*/g, '$1vingt');
+    .replaceAll(/(<ram:RateApplicablePercent>)[^<]*/g, `$1${'.'.padEnd(5000, '1')}`);
   const wanted = { check: 'base', language: 'en', explain: true, asOf: DAY } as const;
   const { findings } = await validate(registry, Buffer.from(xml), wanted);
   const found = findings.filter(({ rule }) => rule === LINE_TOTAL.rule);

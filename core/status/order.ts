@@ -27,6 +27,8 @@ const STEPS: Readonly<Record<string, Steps>> = {
   212: { to: ['212'], source: 'general-file' },
 };
 
+const NO_STEPS: (typeof STEPS)[string] = { to: [], source: 'general-file' };
+
 /** Optional statuses of platforms and the buyer's receipt: they may be left out of a history. */
 const SKIPPABLE = new Set(['201', '202', '203', '204', '205', '211']);
 
@@ -52,7 +54,8 @@ export function following(code: string): readonly NextStatus[] {
   while (ends.length > 0) {
     const further: (typeof ends)[number][] = [];
     for (const { code: from, skipped } of ends) {
-      const { to, source } = STEPS[from] ?? { to: [], source: 'general-file' };
+      // A history is the caller's, and may name what every object has.
+      const { to, source } = Object.hasOwn(STEPS, from) ? STEPS[from]! : NO_STEPS;
       for (const next of to) {
         const status = STATUS_CODES.get(next);
         if (!status || found.has(next)) continue;

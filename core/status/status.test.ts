@@ -40,6 +40,10 @@ describe('what may follow', () => {
     ]);
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('is unknown after %s', (code) => {
+    expect(outlook([code])).toMatchObject({ findings: [{ rule: 'unknown' }], next: [] });
+  });
+
   it('knows the statuses of the portal, which are about objects and are followed by nothing', () => {
     for (const code of TECHNICAL_CODES.keys())
       if (code !== '501') expect(outlook([code])).toEqual({ findings: [], next: [] });

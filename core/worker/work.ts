@@ -59,12 +59,13 @@ export function threaded(rules: RegistrySource, options: WorkOptions): Work {
 const THREAD = new URL('./thread.ts', import.meta.url);
 
 /**
- * A thread may hold 512 MB. The PDF library keeps every name of every file it has read, so threads are replaced in time: after
- * so many files, or at a heap that four times an ordinary one does not reach. A new one runs cold for some hundred jobs.
+ * A thread may hold 512 MB. The PDF library keeps every name of every file it has read, some 600 bytes each, so threads are replaced in
+ * time: at a heap that four times an ordinary one does not reach, or after so many files. Ten names of its own a file make 60 MB of that
+ * many. A new thread is no bargain: until it is warm, it takes as much CPU as 500 files of a warm one.
  */
 const THREADS = {
   limits: { maxOldGenerationSizeMb: LIMITS.call_memory.value / 1024 / 1024, maxYoungGenerationSizeMb: 32 },
-  wornBy: { jobs: 2_000, heap: 256 * 1024 * 1024 },
+  wornBy: { jobs: 10_000, heap: 256 * 1024 * 1024 },
   large: LARGE_BYTES,
 };
 

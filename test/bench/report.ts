@@ -87,7 +87,7 @@ export function printFigures({ http, throughput, cold, memory }: OwnFigures): st
     ...[f.perSecond, f.perCore].map((rate) => rate.toFixed(0)),
     milliseconds(f.medianMs),
     milliseconds(f.p99Ms),
-    f.scaling === undefined ? '-' : `${f.scaling.toFixed(2)}×`,
+    ...[f.scaling, f.scalingByCpu].map((times) => (times === undefined ? '-' : `${times.toFixed(2)}×`)),
   ]);
   const starts = cold.map(({ what, bestMs, medianMs }) => [what, bestMs.toFixed(0), medianMs.toFixed(0)]);
   const kept = memory && [
@@ -101,7 +101,7 @@ export function printFigures({ http, throughput, cold, memory }: OwnFigures): st
       requests,
     ),
     section(
-      ['a process a core', 'requests/s', 'a core', 'median ms at 80 %', 'p99 ms', 'to one core'],
+      ['a process a core', 'requests/s', 'a core', 'median ms at 80 %', 'p99 ms', 'to one core', 'by CPU'],
       served,
     ),
     section(['cold start, ms', 'best', 'median'], starts),

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { postOf, send, sendPaced, type Load } from './load.ts';
 import { meterOf, usedBetween } from './process-cpu.ts';
+import { median } from './rounds.ts';
 import { authorised, requestFor, startProcess, type Running } from './service.ts';
 
 /** What is asked: a Factur-X file of ten lines, the invoice put into a page, and a document judged and written anew. */
@@ -21,6 +22,8 @@ export interface ThroughputFigure {
   readonly p99Ms: number;
   /** What all cores do to what one does, each core counted as far as the load generator left it free; undefined on a machine of one. */
   readonly scaling: number | undefined;
+  /** The same by the CPU the service took for an answer: what cores cost each other, whoever else is on the machine. */
+  readonly scalingByCpu: number | undefined;
 }
 
 export interface ThroughputPlan {
@@ -45,28 +48,52 @@ export async function measureThroughput(
   files: ThroughputFiles,
   plan: ThroughputPlan,
 ): Promise<ThroughputFigure[]> {
-  const cores = availableParallelism();
-  const alone = cores > 1 ? await onCores(1, files, plan, saturated) : undefined;
-  const all = await onCores(cores, files, plan, async (loads, services, seconds) => {
-    const found = await saturated(loads, services, seconds);
-    return { ...found, walls: await paced(loads, found.perSecond * SHARE, seconds) };
-  });
-  return ASKED.map((asked): ThroughputFigure => {
-    const { perSecond, perCore, free, walls } = all.get(asked)!;
-    const one = alone?.get(asked);
-    const sorted = walls.toSorted((a, b) => a - b);
-    const at = (share: number): number =>
-      sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
-    return {
-      asked,
-      cores,
-      perSecond,
-      perCore,
-      medianMs: at(0.5),
-      p99Ms: at(0.99),
-      scaling: one && ((perSecond / free) * cores) / one.perSecond,
-    };
-  });
+  const services: Running[] = [];
+  try {
+    // Each has a core of its own where the system can pin it, and as many threads as that core can keep busy: one.
+    for (let core = 0; core < availableParallelism(); core++)
+      services.push(await startProcess({ CONFORME_WORKERS: '1' }, ['taskset', '-c', String(core)]));
+    const figures: ThroughputFigure[] = [];
+    for (const asked of ASKED) figures.push(await figureOf(asked, services, files, plan));
+    return figures;
+  } finally {
+    for (const service of services) await service.stop();
+  }
+}
+
+/** One core and all of them in turns, so that a neighbour who comes or goes meets both; a turn takes a second at least. */
+const MOST_TURNS = 5;
+
+async function figureOf(
+  asked: Asked,
+  services: readonly Running[],
+  files: ThroughputFiles,
+  { warmUp, seconds }: ThroughputPlan,
+): Promise<ThroughputFigure> {
+  const cores = services.length;
+  const loads = services.map(({ port }) => loadFor(asked, port, files));
+  await Promise.all(loads.map((load) => send(load, warmUp)));
+  const [ones, alls]: [Rate[], Rate[]] = [[], []];
+  const turns = Math.max(1, Math.min(MOST_TURNS, Math.floor(seconds)));
+  for (let turn = 0; turn < turns; turn++) {
+    if (cores > 1) ones.push(await saturated(loads.slice(0, 1), services.slice(0, 1), seconds / turns));
+    alls.push(await saturated(loads, services, seconds / turns));
+  }
+  const perSecond = median(alls.map((all) => all.perSecond));
+  const walls = (await paced(loads, perSecond * SHARE, seconds)).toSorted((a, b) => a - b);
+  const at = (share: number): number => walls[Math.min(walls.length - 1, Math.floor(share * walls.length))]!;
+  const ratio = (rate: (one: Rate) => number): number | undefined =>
+    cores > 1 ? median(ones.map((one, turn) => (cores * rate(alls[turn]!)) / rate(one))) : undefined;
+  return {
+    asked,
+    cores,
+    perSecond,
+    perCore: median(alls.map((all) => all.perCore)),
+    medianMs: at(0.5),
+    p99Ms: at(0.99),
+    scaling: ratio((rate) => rate.perSecond / rate.free),
+    scalingByCpu: ratio((rate) => rate.perCore),
+  };
 }
 
 interface Rate {
@@ -74,31 +101,6 @@ interface Rate {
   readonly perCore: number;
   /** Cores that the load generator left to the service. */
   readonly free: number;
-}
-
-type Measured<T> = (loads: readonly Load[], services: readonly Running[], seconds: number) => Promise<T>;
-
-/** Each process has a core of its own where the system can pin it, and as many threads as that core can keep busy: one. */
-async function onCores<T>(
-  cores: number,
-  files: ThroughputFiles,
-  { warmUp, seconds }: ThroughputPlan,
-  measure: Measured<T>,
-): Promise<Map<Asked, T>> {
-  const services: Running[] = [];
-  try {
-    for (let core = 0; core < cores; core++)
-      services.push(await startProcess({ CONFORME_WORKERS: '1' }, ['taskset', '-c', String(core)]));
-    const found = new Map<Asked, T>();
-    for (const asked of ASKED) {
-      const loads = services.map(({ port }) => loadFor(asked, port, files));
-      await Promise.all(loads.map((load) => send(load, warmUp)));
-      found.set(asked, await measure(loads, services, seconds));
-    }
-    return found;
-  } finally {
-    for (const service of services) await service.stop();
-  }
 }
 
 async function saturated(

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, XmlError } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
-import { malformed, XML_PHRASES } from './malformed.ts';
+import { malformed } from './malformed.ts';
+import { XML_PHRASES } from './plugin/index.ts';
 
 const PARSER = join(import.meta.dirname, '../rules/engine/xml');
 

@@ -33,6 +33,7 @@ export type {
 export type * from './rules.ts';
 export type { Written } from './written.ts';
 export { phrasebook, type Phrases } from './phrases.ts';
+export { XML_PHRASES } from './xml-phrases.ts';
 export type { Bilingual, Check, Language, OutputFormat, ProducedProfile, Profile, Severity };
 
 export interface WriteOptions {

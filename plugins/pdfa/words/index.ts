@@ -1,6 +1,6 @@
 // What this plugin says in English, deep inside, in both languages where the caller reads it.
 
-import { phrasebook, type Bilingual, type Phrases } from '@conforme/core/plugin';
+import { phrasebook, XML_PHRASES, type Bilingual, type Phrases } from '@conforme/core/plugin';
 import { BREACHES } from './breaches.ts';
 import { DAMAGE } from './damage.ts';
 import { FINDINGS } from './findings.ts';
@@ -19,7 +19,14 @@ const PLACES: Phrases = {
 };
 
 /** A phrase of the sources in both languages; one that has no French stays English. */
-export const inBoth = phrasebook({ ...DAMAGE, ...BREACHES, ...FINDINGS });
+export const inBoth = phrasebook({
+  ...DAMAGE,
+  ...BREACHES,
+  ...FINDINGS,
+  // Why XMP is not XML, in the parser's words, with the place.
+  ...XML_PHRASES,
+  '{1} (line {2}, column {3})': '{1} (ligne {2}, colonne {3})',
+});
 
 const place = phrasebook(PLACES);
 

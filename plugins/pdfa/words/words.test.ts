@@ -56,6 +56,15 @@ describe('what a caller is told of a PDF', () => {
       expect([english, places(french)]).toEqual([english, places(english)]);
   });
 
+  it('says why metadata are no XML, and where', () => {
+    const { fr } = inBoth(
+      'The XMP metadata cannot be read: the end tag does not match the start tag (line 3, column 4).',
+    );
+    expect(fr).toBe(
+      'Les métadonnées XMP sont illisibles : la balise fermante ne correspond pas à la balise ouvrante (ligne 3, colonne 4).',
+    );
+  });
+
   it('says of a font that it has no name', () => {
     expect(messageAt('page 1, font without a name', 'a font without a name is not defined').fr).toBe(
       "page 1, police sans nom : une police sans nom n'est pas définie.",

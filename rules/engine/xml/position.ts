@@ -8,40 +8,46 @@ const LINE_FEED = 0x0a;
 
 /**
  * Places in UTF-8 text. Remembers the last one asked for and counts on from there, so that a thousand findings on one
- * huge line cost one pass over it, not a thousand.
+ * huge line cost one pass over it, not a thousand. Line feeds are looked for by the runtime, in half the time.
  */
 export class Positions {
   readonly #bytes: Uint8Array;
   #offset = 0;
   #line = 1;
   #column = 1;
+  /** Where that line ends. */
+  #end: number;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
+    this.#end = this.#endFrom(0);
   }
 
   at(offset: number): Position {
     if (offset < this.#offset) this.#restart();
-    const bytes = this.#bytes;
-    let line = this.#line;
     let start = this.#offset;
-    for (let i = start; i < offset; i++)
-      if (bytes[i] === LINE_FEED) {
-        line++;
-        start = i + 1;
-      }
-    let column = line === this.#line ? this.#column : 1;
-    for (let i = start; i < offset; i++) if ((bytes[i]! & 0xc0) !== 0x80) column++;
+    let column = this.#column;
+    for (; this.#end < offset; this.#end = this.#endFrom(start)) {
+      this.#line++;
+      start = this.#end + 1;
+      column = 1;
+    }
+    for (let i = start; i < offset; i++) if ((this.#bytes[i]! & 0xc0) !== 0x80) column++;
     this.#offset = offset;
-    this.#line = line;
     this.#column = column;
-    return { line, column };
+    return { line: this.#line, column };
+  }
+
+  #endFrom(offset: number): number {
+    const end = this.#bytes.indexOf(LINE_FEED, offset);
+    return end < 0 ? Infinity : end;
   }
 
   #restart(): void {
     this.#offset = 0;
     this.#line = 1;
     this.#column = 1;
+    this.#end = this.#endFrom(0);
   }
 }
 

@@ -31,6 +31,23 @@ describe('serialise', () => {
     );
   });
 
+  it('writes one name at any level, with and without attributes and content, the same each time', () => {
+    const levels = 40;
+    const lines = Array.from({ length: levels }, (_, level) => '  '.repeat(level));
+    const root = lines.reduceRight<XmlElement>(
+      (inside, _, level) => element('p:a', [element('p:a', '', { attributes: [['b', `${level}`]] }), inside]),
+      element('p:a', 'x'),
+    );
+    const expected = [
+      ...lines.flatMap((indent, level) => [`${indent}<p:a>`, `${indent}  <p:a b="${level}"/>`]),
+      `${'  '.repeat(levels)}<p:a>x</p:a>`,
+      ...lines.map((indent) => `${indent}</p:a>`).toReversed(),
+      '',
+    ];
+    expected[0] = '<p:a xmlns:p="urn:one" xmlns:q="urn:two?a&amp;b">';
+    for (const _ of ['made', 'kept']) expect(write(root).split('\n').slice(1)).toEqual(expected);
+  });
+
   it('gives every element its pointers, in document order', () => {
     const root = element('p:a', [
       element('p:b', [element('p:c', '1', { pointers: ['/c'] })]),

@@ -82,26 +82,27 @@ class Writer {
     const { name, content, attributes } = node;
     const tag = this.#tags.get(name) ?? this.#tagOf(name);
     this.pointers.push(node.pointers);
-    const indent = (INDENTS[depth] ??= `\n${'  '.repeat(depth)}`);
-    if (attributes.length === 0 && declarations === '' && content.length > 0) this.out += indent + tag.start;
-    else {
-      this.out += indent + tag.open + declarations;
-      if (attributes.length > 0) this.#attributes(node);
-      this.out += content.length === 0 ? '/>' : '>';
-    }
-    if (content.length === 0) return;
+    if (content.length === 0) return void (this.out += `${this.#opened(node, tag, depth, declarations)}/>`);
+    this.out +=
+      attributes.length === 0 && declarations === ''
+        ? (tag.starts[depth] ?? indented(tag.starts, depth, `<${name}>`))
+        : `${this.#opened(node, tag, depth, declarations)}>`;
     if (typeof content === 'string') this.out += escaped(content, TEXT, node) + tag.end;
     else {
       for (const child of content) this.element(child, depth + 1);
-      this.out += indent + tag.end;
+      this.out += tag.ends[depth] ?? indented(tag.ends, depth, tag.end);
     }
   }
 
-  #attributes(node: XmlElement): void {
-    for (const [name, value] of node.attributes) {
-      if (!this.#tags.has(name)) this.#tagOf(name);
-      this.out += ` ${name}="${escaped(value, ATTRIBUTE, node)}"`;
+  /** A start tag up to its end. */
+  #opened(node: XmlElement, { opens }: Tag, depth: number, declarations: string): string {
+    const { name, attributes } = node;
+    let text = (opens[depth] ?? indented(opens, depth, `<${name}`)) + declarations;
+    for (const [attribute, value] of attributes) {
+      if (!this.#tags.has(attribute)) this.#tagOf(attribute);
+      text += ` ${attribute}="${escaped(value, ATTRIBUTE, node)}"`;
     }
+    return text;
   }
 
   /** @throws RangeError for a name that is none or whose prefix is not declared. */
@@ -111,17 +112,31 @@ class Writer {
     const prefix = name.slice(0, Math.max(colon, 0));
     const declared = colon < 0 || prefix === 'xml' || this.#namespaces.has(prefix);
     if (!declared) throw new RangeError(`the prefix of "${name}" is not declared`);
-    const tag = { open: `<${name}`, start: `<${name}>`, end: `</${name}>` };
+    const tag: Tag = { opens: [], starts: [], end: ['</', name, '>'].join(''), ends: [] };
     if (this.#tags.size < MOST_KEPT) this.#tags.set(name, tag);
     return tag;
   }
 }
 
-/** What a name that was checked is written as: a start tag with and without its end, and an end tag. */
+/**
+ * What a name that was checked is written as: by level, on a line of its own, a start tag without and with its end, and an end tag. Fewer
+ * and longer pieces are joined sooner: 30 us of 38 for 11 KB.
+ */
 interface Tag {
-  readonly open: string;
-  readonly start: string;
+  readonly opens: string[];
+  readonly starts: string[];
   readonly end: string;
+  readonly ends: string[];
+}
+
+/** No invoice is deeper, but for parts in parts of lines. */
+const DEEPEST_KEPT = 32;
+
+/** After a line break and two spaces a level. Joined, it is one text to V8 and not the pieces of one. */
+function indented(lines: string[], depth: number, tag: string): string {
+  const line = ['\n', '  '.repeat(depth), tag].join('');
+  if (depth < DEEPEST_KEPT) lines[depth] = line;
+  return line;
 }
 
 /** Names are those of a vocabulary, so documents with the same namespaces share their tags. */
@@ -133,9 +148,6 @@ function tagsWith(namespaces: ReadonlyMap<string, string>): Map<string, Tag> {
   tagsCache.set(namespaces, known);
   return known;
 }
-
-/** A line break and two spaces a level. */
-const INDENTS: string[] = [];
 
 /** How characters that mean something else are written in one kind of place. */
 interface Escapes {

@@ -1,4 +1,5 @@
 import { isValidBIC, isValidIBAN, electronicFormatIBAN } from 'ibantools';
+import { isValid, type Validator } from './check-digits.ts';
 import type { Doubt, Doubtful } from './doubt.ts';
 
 /** Direct debits of UNTDID 4461. */
@@ -6,6 +7,10 @@ const DIRECT_DEBIT: ReadonlySet<string> = new Set(['49', '59']);
 
 /** Looks like an IBAN: other accounts have no check digits to look at. */
 const IBAN = /^[A-Z]{2}\d{2}/i;
+
+const IBANS: Validator = {
+  validate: (value) => ({ isValid: isValidIBAN(electronicFormatIBAN(value) ?? '') }),
+};
 
 /** IBAN and BIC that are none, and a direct debit that no bank can carry out. */
 export function paymentDoubts({ payment }: Doubtful): readonly Doubt[] {
@@ -21,7 +26,7 @@ export function paymentDoubts({ payment }: Doubtful): readonly Doubt[] {
 }
 
 function account(field: string, term: string, value: string | null): readonly Doubt[] {
-  if (!value || !IBAN.test(value) || isValidIBAN(electronicFormatIBAN(value) ?? '')) return [];
+  if (!value || !IBAN.test(value) || isValid(IBANS, value)) return [];
   return [
     {
       rule: 'PLAUSIBLE-IBAN',

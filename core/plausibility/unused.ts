@@ -43,14 +43,10 @@ function overruled(
   ];
 }
 
-function unusedReason({
-  tax_exemption_reason: reason,
-  tax_exemption_reason_code: code,
-  totals,
-  ...parts
-}: Doubtful): readonly Doubt[] {
+function unusedReason(invoice: Doubtful): readonly Doubt[] {
+  const { tax_exemption_reason: reason, tax_exemption_reason_code: code, totals } = invoice;
   if (!reason && !code) return [];
-  const taxed = [...parts.lines, ...parts.allowances, ...parts.charges];
+  const taxed = [...invoice.lines, ...invoice.allowances, ...invoice.charges];
   if (taxed.some(({ vat_category: category }) => exempt.has(category))) return [];
   if (totals?.vat_breakdown?.some(({ category }) => exempt.has(category))) return [];
   return [

@@ -21,6 +21,12 @@ const readOf = (rows: readonly ToyRow<CompleteInvoice>[], tree: Tree): DocumentR
 
 const rows: ToyRow<CompleteInvoice>[] = [toy.text('t:ID', 'number'), toy.text('t:Note', 'payment_terms')];
 
+test('a document that has nothing to say says what all do', () => {
+  const said = [toy.constant<CompleteInvoice>('t:Kind', 'K'), ...rows];
+  const written = writeRows('t:R', said, { ...sample(), number: '', payment_terms: null }, TOY_TARGET);
+  expect(written.content).toMatchObject([{ name: 't:Kind', content: 'K' }]);
+});
+
 describe('what a profile asks for', () => {
   const guidelines = guidelinesOf('cii-xml');
 

@@ -21,8 +21,8 @@ export function ownReason<To extends Target>({ name, number }: Tag, key: ReasonK
   return {
     ...own,
     write(item, at, target) {
-      if (KEYS.some((each) => textOf(item, each) !== null)) return own.write(item, at, target);
-      const reason = reasonFor(item, target.reasons);
+      for (const each of KEYS) if (textOf(item, each) !== null) return own.write(item, at, target);
+      const reason = target.reasons.size === 0 ? null : reasonFor(item, target.reasons);
       const repeated = reason && textOf(reason, key);
       return reason && repeated
         ? [element(name, repeated, { pointers: [`${reason.at}/${key}`] })]

@@ -15,6 +15,18 @@ test('the text of a child is that of the first, trimmed; none is not an empty on
   expect(textAt(...rootOf('<r xmlns="urn:source"><o><ID>1</ID></o></r>'), ID)).toBeNull();
 });
 
+test.each([
+  ['<ID>\n  <o> true </o>\n</ID>', 'true'],
+  ['<ID a="b"><o><o>1</o> </o></ID>', '1'],
+  ['<ID><o>1</o> <o>2</o></ID>', '1 2'],
+  ['<ID>0<o>1</o></ID>', '01'],
+  ['<ID><!-- 0 --><o>1</o></ID>', '1'],
+  ['<ID><![CDATA[ 0]]><o>1</o></ID>', '01'],
+  ['<ID><o/></ID>', ''],
+])('the text of %s is all that is inside', (child, text) => {
+  expect(textAt(...rootOf(`<r xmlns="urn:source">${child}</r>`), ID)).toBe(text);
+});
+
 test('a text stands at a path, or nowhere', () => {
   const root = rootOf('<r xmlns="urn:source"><ID><ID> 1 </ID></ID></r>');
   expect(textAtPath(...root, [ID, ID])).toBe('1');

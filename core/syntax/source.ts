@@ -1,9 +1,16 @@
-import { ATTRIBUTE, type Tree } from '@conforme/engine/xml';
+import { ATTRIBUTE, ELEMENT, type Tree } from '@conforme/engine/xml';
 
 /** The text of the first child of this name, or null when there is none. */
 export function textAt(tree: Tree, node: number, name: number): string | null {
   const found = tree.child(node, name);
-  return found < 0 ? null : tree.text(found).trim();
+  return found < 0 ? null : tree.text(holderOf(tree, found)).trim();
+}
+
+/** The innermost element around all of an element's content but blanks: its text is found without putting any together. */
+function holderOf(tree: Tree, element: number): number {
+  const only = tree.firstChild(element);
+  const isHolder = only >= 0 && tree.kind[only] === ELEMENT && tree.nextSibling(only) < 0;
+  return isHolder ? holderOf(tree, only) : element;
 }
 
 /** The text at a path of names below a node, or null when there is no such element. */

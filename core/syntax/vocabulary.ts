@@ -21,9 +21,9 @@ export function vocabulary<Name extends QualifiedName, To extends Target>(number
       itemKey: TextKey<ItemOf<T[K]>>,
       options: TextOptions<ItemOf<T[K]>> = {},
     ): Row<T, To> => items<T, K, To>(tag(name), key, itemKey, options),
-    constant: <T>(name: Name, content: string): Row<T, To> => constant(tag(name), content),
+    constant: <T>(name: Name, content: string): Constant<T, To> => constant(tag(name), content),
     /** An element of constants only. */
-    fixed: <T>(name: Name, rows: readonly Row<T, To>[]): Row<T, To> => fixed(tag(name), rows),
+    fixed: <T>(name: Name, rows: readonly Constant<T, To>[]): Row<T, To> => fixed(tag(name), rows),
     group: <T>(name: Name, rows: readonly Row<T, To>[], options: GroupOptions<T> = {}): Row<T, To> =>
       group(tag(name), rows, options),
     within: <T, K extends PartKey<T>>(key: K, rows: readonly Row<NonNullable<T[K]>, To>[]): Row<T, To> =>
@@ -46,7 +46,7 @@ export function vocabulary<Name extends QualifiedName, To extends Target>(number
 }
 
 /** The same content in every document, such as a type code that tells siblings apart. Any other content is unread. */
-function constant<T, To extends Target>({ name, number }: Tag, content: string): Row<T, To> {
+function constant<T, To extends Target>({ name, number }: Tag, content: string): Constant<T, To> {
   const written: readonly XmlElement[] = [element(name, content)];
   return {
     fixed: true,
@@ -65,17 +65,19 @@ function constant<T, To extends Target>({ name, number }: Tag, content: string):
   };
 }
 
-function fixed<T, To extends Target>({ name, number }: Tag, rows: readonly Row<T, To>[]): Row<T, To> {
-  return {
-    ...group<T, To>({ name, number }, rows, {}),
-    fixed: true,
-    write: (value, at, target) => [
-      element(
-        name,
-        rows.flatMap((row) => row.write(value, at, target)),
-      ),
-    ],
-  };
+function fixed<T, To extends Target>({ name, number }: Tag, rows: readonly Constant<T, To>[]): Row<T, To> {
+  const written = [
+    element(
+      name,
+      rows.flatMap((row) => row.write()),
+    ),
+  ];
+  return { ...group<T, To>({ name, number }, rows, {}), fixed: true, write: () => written };
+}
+
+/** A row that is written without asking anything. */
+interface Constant<T, To extends Target> extends Row<T, To> {
+  write(): readonly XmlElement[];
 }
 
 /** Codes are compared without case: `vat` is VAT to every rule that reads it. */

@@ -15,5 +15,6 @@ export function sendFile(
   { filename, mediaType, content }: SentFile,
 ): FastifyReply {
   reply.header('content-disposition', contentDisposition(kind, filename));
-  return reply.type(mediaType).send(Buffer.from(content));
+  // The bytes themselves: of a Uint8Array alone, `from` makes a copy.
+  return reply.type(mediaType).send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
 }

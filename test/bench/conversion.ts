@@ -60,7 +60,7 @@ async function inProcess(): Promise<void> {
     'eight conversions together': eight(convert),
   });
   report('in process', best);
-  await tellSteps(convert);
+  await tellSteps(validate, convert);
 }
 
 /** Each of the eight. */
@@ -70,16 +70,33 @@ const eight = (run: () => Promise<unknown>): Work => {
 };
 
 /** By the clock: a step is too short for a meter of CPU. Two of a name are those of the source and of the result. */
-async function tellSteps(convert: () => Promise<unknown>): Promise<void> {
-  const least = new Map<string, number>();
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [step, micros] of await stepsOf(convert))
-      least.set(step, Math.min(least.get(step) ?? Infinity, micros));
-  console.log('\nsteps of a conversion, us by the clock (best round)');
-  for (const [step, micros] of least) console.log(`  ${step.padEnd(22)} ${micros.toFixed(1).padStart(7)}`);
+async function tellSteps(
+  validate: (document: Uint8Array) => Promise<unknown>,
+  convert: () => Promise<unknown>,
+): Promise<void> {
+  const alone = await leastSteps(convert, 1);
+  const together = await leastSteps(convert, 8);
+  const validated = await leastSteps(() => validate(source), 8);
+  console.log(
+    '\nsteps, us by the clock (best round): of a conversion, of eight together, of eight validations',
+  );
+  for (const step of alone.keys())
+    console.log(
+      `  ${step.padEnd(22)} ${[alone, together, validated].map((steps) => told(steps.get(step))).join(' ')}`,
+    );
 }
 
-async function stepsOf(convert: () => Promise<unknown>): Promise<Map<string, number>> {
+const told = (micros: number | undefined): string => (micros?.toFixed(1) ?? '').padStart(7);
+
+async function leastSteps(run: () => Promise<unknown>, group: number): Promise<Map<string, number>> {
+  const least = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [step, micros] of await stepsOf(run, group))
+      least.set(step, Math.min(least.get(step) ?? Infinity, micros));
+  return least;
+}
+
+async function stepsOf(run: () => Promise<unknown>, group: number): Promise<Map<string, number>> {
   const sums = new Map<string, number>();
   let isWritten = false;
   const stop = onStage(({ stage, ms }) => {
@@ -87,9 +104,9 @@ async function stepsOf(convert: () => Promise<unknown>): Promise<Map<string, num
     const step = JUDGING.has(stage) ? `${stage}, ${isWritten ? 'result' : 'source'}` : stage;
     sums.set(step, (sums.get(step) ?? 0) + (ms * 1000) / SLICE);
   });
-  for (let i = 0; i < SLICE; i++) {
+  for (let i = 0; i < SLICE; i += group) {
     isWritten = false;
-    await convert();
+    await Promise.all(Array.from({ length: group }, run));
   }
   stop();
   return sums;

@@ -46,7 +46,10 @@ const SENTENCES = {
     ([name, alternative]) => `${name} ne peut pas figurer ici ; utilisez ${alternative}.`,
   ],
   // The type of the value.
-  string_type: [() => 'A string is expected here.', () => 'Une chaîne de caractères est attendue ici.'],
+  string_type: [
+    ([meant]) => `A string is expected here.${meantIn('en', meant)}`,
+    ([meant]) => `Une chaîne de caractères est attendue ici.${meantIn('fr', meant)}`,
+  ],
   boolean_type: [() => 'true or false is expected here.', () => 'true ou false est attendu ici.'],
   integer_type: [() => 'A whole number is expected here.', () => 'Un nombre entier est attendu ici.'],
   list_type: [() => 'An array is expected here.', () => 'Un tableau est attendu ici.'],

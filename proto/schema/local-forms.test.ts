@@ -33,7 +33,9 @@ it.each([
   ['20261005', ['2026-10-05']],
   ['2026/10/5', ['2026-10-05']],
   ['31/02/2026', []],
-  ['05/10/26', []],
+  ['05/10/26', ['2026-10-05', '2026-05-10']],
+  ['2026-10-05T00:00:00Z', ['2026-10-05']],
+  ['2026-10-05 13:45', ['2026-10-05']],
   ['soon', []],
 ])('reads %s as days', (text, expected) => expect(localDays(text, isDay)).toEqual(expected));
 
@@ -78,4 +80,37 @@ it.each([
 it('takes a choice in another case', () => {
   expect(localChoice(' s', ['S', 'AE'])).toBe('S');
   expect(localChoice('X', ['S', 'AE'])).toBeNull();
+});
+
+it.each([
+  ['fr_ctc', ['base', 'fr-ctc'], 'fr-ctc'],
+  ['pdf', ['facturx-pdf', 'cii-xml', 'ubl-xml'], 'facturx-pdf'],
+  ['UBL', ['facturx-pdf', 'cii-xml', 'ubl-xml'], 'ubl-xml'],
+  ['xml', ['facturx-pdf', 'cii-xml', 'ubl-xml'], null],
+  ['fr-FR', ['fr', 'en'], 'fr'],
+  ['basic', ['basicwl', 'en16931'], null],
+  ['?', ['S', 'Z'], null],
+])('of choices, takes %j as the one that is meant', (text, choices, expected) =>
+  expect(localChoice(text, choices)).toBe(expected),
+);
+
+it.each([
+  [['invoice', 'type_code'], 380, '"380"', '380'],
+  [['invoice', 'seller', 'siren'], 999510217, '"999510217"', '999510217'],
+  [['invoice', 'due_date'], 20261104, '2026-11-04', '2026-11-04'],
+])('at %j takes the number %s as the text that is meant', (path, number, named, value) => {
+  const { faults = [] } = readGenerateRequest(JSON.stringify(requestWith(path, number)), { language: 'en' });
+  expect(faults).toMatchObject([{ patch: [{ op: 'replace', value }] }]);
+  expect(faults[0]!.msg).toContain(`Did you mean ${named}?`);
+});
+
+it('asks which of two numbers is meant', () => {
+  const [fault] = readGenerateRequest(
+    JSON.stringify(requestWith(['invoice', 'lines', 0, 'unit_price'], '1,234')),
+    {
+      language: 'fr',
+    },
+  ).faults!;
+  expect(fault!.msg).toMatch(/Vouliez-vous dire 1234 ou 1\.234 \?$/);
+  expect(fault).not.toHaveProperty('patch');
 });

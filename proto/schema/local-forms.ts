@@ -18,16 +18,26 @@ export function localDecimal(text: string): string | null {
   return mark === '' ? plain : `${plain}.${fraction}`;
 }
 
+/** The two decimals that a comma before three digits may stand for: thousands and a fraction. */
+export function eitherDecimal(text: string): readonly string[] {
+  return /^-?[1-9]\d{0,2},\d{3}$/.test(text.trim())
+    ? [text.trim().replace(',', ''), text.trim().replace(',', '.')]
+    : [];
+}
+
 const SEPARATED = /^(\d{1,4})[./ -](\d{1,2})[./ -](\d{1,4})$/;
 
 /** The days that a text may mean, as YYYY-MM-DD, the likeliest first: one, two (05/10/2026), or none. */
 export function localDays(text: string, isDay: (day: string) => boolean): readonly string[] {
-  const trimmed = text.trim();
+  // The day of a moment is as it stands there, in whatever zone.
+  const trimmed = text.trim().replace(/^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}.*$/, '$1');
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(trimmed);
-  const [, first = '', second = '', third = ''] = compact ?? SEPARATED.exec(trimmed) ?? [];
+  const [, first = '', second = '', last = ''] = compact ?? SEPARATED.exec(trimmed) ?? [];
   const day = (year: string, month: string, date: string): string =>
     `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  if (first.length === 4) return [day(first, second, third)].filter(isDay);
+  if (first.length === 4) return [day(first, second, last)].filter(isDay);
+  // Invoices are of this century.
+  const third = last.length === 2 && first.length <= 2 ? `20${last}` : last;
   if (third.length !== 4) return [];
   return [...new Set([day(third, second, first), day(third, first, second)])].filter(isDay);
 }
@@ -48,9 +58,17 @@ export function localText(text: string, form: RegExp): string | null {
   return form.test(meant) ? meant : null;
 }
 
-/** The one choice that differs in nothing but case and blanks around it. */
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** The one choice that differs in nothing but case and signs; else the one with this word in it (`pdf`), or that begins it (`fr-FR`). */
 export function localChoice(text: string, choices: readonly string[]): string | null {
-  const folded = text.trim().toLowerCase();
-  const meant = choices.filter((choice) => choice.toLowerCase() === folded);
-  return meant.length === 1 ? meant[0]! : null;
+  const letters = lettersOf(text);
+  if (letters === '') return null;
+  const alike = choices.filter((choice) => lettersOf(choice) === letters);
+  if (alike.length === 1) return alike[0]!;
+  const [first] = text.trim().toLowerCase().split(/[-_]/);
+  const part = choices.filter(
+    (choice) => choice.split('-').includes(letters) || choice.toLowerCase() === first,
+  );
+  return part.length === 1 ? part[0]! : null;
 }

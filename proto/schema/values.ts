@@ -8,7 +8,7 @@ import {
   type DecimalShape,
 } from './decimals.ts';
 import { wordsOf } from './forms.ts';
-import { localChoice, localDay, localDays, localDecimal, localText } from './local-forms.ts';
+import { eitherDecimal, localChoice, localDay, localDays, localDecimal, localText } from './local-forms.ts';
 import type { Reader, Walk } from './walk.ts';
 
 /** The keywords of a text that the contract uses. */
@@ -26,6 +26,8 @@ export interface WholeNode {
   minimum?: number;
   maximum?: number;
 }
+
+const OR = { en: 'or', fr: 'ou' };
 
 /** The bounds compare floats, which is safe: three digits and a yes or no. The value itself stays text. */
 export function decimalReader(shape: DecimalShape): Reader {
@@ -50,8 +52,10 @@ function digitsReader(shape: DecimalShape, fraction: number): (text: string, wal
   return (text, walk) => {
     if (pattern.test(text)) return canonicalDecimal(text, fraction);
     const meant = localDecimal(text);
-    const fits = meant !== null && pattern.test(meant);
-    return walk.fault('decimal', fits ? [...digits, meant] : digits, [], fits ? meant : null);
+    if (meant !== null && pattern.test(meant)) return walk.fault('decimal', [...digits, meant], [], meant);
+    const either = eitherDecimal(text).filter((each) => pattern.test(each));
+    const named = either.length > 0 ? [either.join(` ${OR[walk.language]} `)] : [];
+    return walk.fault('decimal', [...digits, ...named]);
   };
 }
 
@@ -72,8 +76,11 @@ export function choiceReader(values: readonly string[]): Reader {
   const shown = [values.join(', ')];
   return (value, walk) => {
     if (known.has(value)) return value;
-    const meant = typeof value === 'string' ? localChoice(value, values) : null;
-    return walk.fault('enum', meant === null ? shown : [...shown, meant], [], meant);
+    // Codes look like numbers, and clients write them as such.
+    const given = value instanceof ExactNumber ? value.source : value;
+    const meant = typeof given === 'string' ? localChoice(given, values) : null;
+    if (meant === null) return walk.fault('enum', shown);
+    return walk.fault('enum', [...shown, given === value ? meant : JSON.stringify(meant)], [], meant);
   };
 }
 
@@ -81,8 +88,6 @@ export function choiceReader(values: readonly string[]): Reader {
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 /** Most texts have no such unit, and to look for units takes half the time of looking for code points. */
 const UNUSUAL_UNIT = /[^\t\n\r\u0020-\uD7FF]/;
-
-const OR = { en: 'or', fr: 'ou' };
 
 /** A text that is no day, and the days that it may mean. */
 function notADay(text: string, walk: Walk): undefined {
@@ -98,7 +103,12 @@ export function textReader(node: TextNode): Reader {
   const pattern = node.pattern === undefined ? null : new RegExp(node.pattern, 'u');
   const words = node.pattern === undefined ? [] : wordsOf(node.pattern);
   return (value, walk) => {
-    if (typeof value !== 'string') return walk.fault('string_type');
+    if (value instanceof ExactNumber) {
+      if (node.format === 'date') return notADay(value.source, walk);
+      const meant = digitsOf(value, node, pattern);
+      return walk.fault('string_type', meant === null ? [] : [JSON.stringify(meant)], [], meant);
+    }
+    if (typeof value !== 'string') return walk.fault(node.format === 'date' ? 'date' : 'string_type');
     if (node.format === 'date') return isDay(value) ? value : notADay(value, walk);
     const length = measured ? lengthOf(value) : 0;
     if (length < minLength) return walk.fault('string_too_short', [String(minLength)]);
@@ -110,6 +120,16 @@ export function textReader(node: TextNode): Reader {
     const alien = node.contentEncoding === undefined ? alienIn(value) : null;
     return alien === null ? value : walk.fault('string_control', [alien]);
   };
+}
+
+/** What a client meant that wrote a code or number as a number of JSON; null where the text could not be that. */
+function digitsOf(
+  { source }: ExactNumber,
+  { minLength = 0, maxLength = Infinity }: TextNode,
+  form: RegExp | null,
+) {
+  const fits = source.length >= minLength && source.length <= maxLength && (form?.test(source) ?? true);
+  return fits && /^\d+$/.test(source) ? source : null;
 }
 
 /** The first character that XML cannot carry, as U+0000, or null. */

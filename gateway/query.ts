@@ -134,10 +134,10 @@ const repeated = (name: string, values: readonly string[]): Bilingual => ({
   fr: `${name} est donné plusieurs fois (${values.map((value) => `« ${value} »`).join(', ')}) : ne le donnez qu'une fois.`,
 });
 
-const MISSING = {
-  en: 'This query parameter is required.',
-  fr: "Ce paramètre de l'adresse est obligatoire.",
-};
+const missing = ({ en, fr }: Bilingual): Bilingual => ({
+  en: `This query parameter is required: ${en}.`,
+  fr: `Ce paramètre de l'adresse est obligatoire : ${fr}.`,
+});
 
 type Given = Readonly<Record<string, string | string[]>>;
 type Parameters = Readonly<Record<string, Parameter>>;
@@ -197,7 +197,7 @@ function faultsOf(given: Given, parameters: Parameters): Fault[] {
   const faults = strange.map((name) => fault(['query', name], 'extra_forbidden', notKnown));
   for (const [name, { required, expected }] of Object.entries(parameters)) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
-    if (value === undefined && required) faults.push(fault(['query', name], 'missing', MISSING));
+    if (value === undefined && required) faults.push(fault(['query', name], 'missing', missing(expected)));
     if (value === undefined || valueOf(value, name, parameters) !== null) continue;
     if (typeof value !== 'string') {
       faults.push(fault(['query', name], 'duplicate', repeated(name, value)));

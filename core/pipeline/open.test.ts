@@ -83,6 +83,35 @@ describe('what is no invoice', () => {
       'The document element is a in namespace urn:x, which no invoice syntax of this service reads.',
     ],
     [
+      '<CrossIndustryInvoice/>',
+      'The document element is CrossIndustryInvoice in no namespace, which no invoice syntax of this service reads. ' +
+        'Its namespace is to be urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100.',
+    ],
+    [
+      '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>',
+      'This is a UBL Order, not an Invoice or CreditNote.',
+    ],
+    [
+      '<p:FatturaElettronica xmlns:p="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2"/>',
+      'This is an Italian FatturaPA, which is not an invoice under EN 16931.',
+    ],
+    [
+      '<f:Facturae xmlns:f="http://www.facturae.gob.es/formato/Versiones/Facturaev3_2_2.xml"/>',
+      'This is a Spanish Facturae, which is not an invoice under EN 16931.',
+    ],
+    [
+      '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.03"/>',
+      'This is a message of payments (ISO 20022), not an invoice.',
+    ],
+    [
+      '<StandardBusinessDocument xmlns="http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader"/>',
+      'This is an envelope (SBDH, as Peppol has it); send the Invoice or CreditNote in it alone.',
+    ],
+    [
+      '<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"/>',
+      'This is a SOAP envelope; send the invoice in it alone.',
+    ],
+    [
       '<r:CrossIndustryDocument xmlns:r="urn:ferd:CrossIndustryDocument:invoice:1p0"/>',
       'This is a ZUGFeRD 1.0 invoice, replaced by Factur-X in 2018.',
     ],

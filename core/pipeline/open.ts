@@ -13,6 +13,7 @@ import type {
   SyntaxPlugin,
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+import { expectedNamespace, neighbour } from './neighbours.ts';
 import { neither } from './neither.ts';
 import { recogniseOther } from './other.ts';
 import { staged } from './stage.ts';
@@ -47,27 +48,6 @@ export const formatOf = ({
 export interface OpenedDocument extends FoundDocument {
   readonly syntax: SyntaxPlugin;
 }
-
-const ORDER = {
-  en: 'This is an Order-X order, not an invoice.',
-  fr: 'Ceci est une commande Order-X, pas une facture.',
-};
-
-/** Roots that are business documents, but not invoices we read (decision 12). */
-const NEIGHBOURS: ReadonlyMap<string, Bilingual> = new Map([
-  [
-    'urn:ferd:CrossIndustryDocument:invoice:1p0 CrossIndustryDocument',
-    {
-      en: 'This is a ZUGFeRD 1.0 invoice, replaced by Factur-X in 2018.',
-      fr: 'Ceci est une facture ZUGFeRD 1.0, remplacée par Factur-X en 2018.',
-    },
-  ],
-  ['urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100 SCRDMCCBDACIOMessageStructure', ORDER],
-  [
-    'urn:un:unece:uncefact:data:standard:SCRDMCCBDACIOMessageStructure:100 SCRDMCCBDACIOMessageStructure',
-    ORDER,
-  ],
-]);
 
 /**
  * Finds the invoice in a PDF or XML and recognises it.
@@ -160,17 +140,23 @@ const describeMessage = ({ called }: MessagePlugin): Bilingual => ({
   fr: `Ceci est ${called.fr}, pas une facture ; on peut le valider.`,
 });
 
-function describeForeignRoot({ uri, local }: Name): Bilingual {
-  const neighbour = NEIGHBOURS.get(`${uri} ${local}`);
-  if (neighbour) return neighbour;
+function describeForeignRoot(root: Name): Bilingual {
+  const { uri, local } = root;
+  const known = neighbour(root);
+  if (known) return known;
   const [namespace, espace] =
     uri === ''
       ? ['in no namespace', 'sans espace de noms']
       : [`in namespace ${clipped(uri)}`, `dans l'espace de noms ${clipped(uri)}`];
   const name = clipped(local);
+  const expected = expectedNamespace(root);
+  const [alternative, autre] =
+    expected === null
+      ? ['', '']
+      : [` Its namespace is to be ${expected}.`, ` Son espace de noms doit être ${expected}.`];
   return {
-    en: `The document element is ${name} ${namespace}, which no invoice syntax of this service reads.`,
-    fr: `L'élément racine est ${name} ${espace}, qu'aucune syntaxe de facture de ce service ne lit.`,
+    en: `The document element is ${name} ${namespace}, which no invoice syntax of this service reads.${alternative}`,
+    fr: `L'élément racine est ${name} ${espace}, qu'aucune syntaxe de facture de ce service ne lit.${autre}`,
   };
 }
 

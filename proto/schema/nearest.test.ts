@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nearest } from './nearest.ts';
+import { readGenerateRequest } from './read.ts';
 
 const NAMES = ['issue_date', 'due_date', 'number', 'vat_id', 'iban', 'bic', 'id', 'postal_code'];
 
@@ -24,4 +25,13 @@ describe('the name that was meant', () => {
   test('nothing is near to no names', () => {
     expect(nearest('number', [])).toBeNull();
   });
+});
+
+test.each([
+  [{ number: 'F-1' }, 'number is not a field of GenerateRequest. Did you mean invoice.number?'],
+  [{ invoice: { iban: 'FR76' } }, 'iban is not a field of Invoice. Did you mean payment.iban?'],
+  [{ invoice: { siren: '1' } }, 'siren is not a field of Invoice.'],
+])('a field of another object is answered with its place: %j', (request, said) => {
+  const { faults = [] } = readGenerateRequest(JSON.stringify(request), { language: 'en' });
+  expect(faults.map(({ msg }) => msg)).toContain(said);
 });

@@ -241,15 +241,33 @@ function readSent(
   if (missing > 0) walk.fault('missing');
 }
 
-function refuseExtra(value: ExactObject, properties: object, owner: string, walk: Walk): void {
+function refuseExtra(
+  value: ExactObject,
+  properties: Record<string, TSchema>,
+  owner: string,
+  walk: Walk,
+): void {
   for (const name of Object.keys(value)) {
     if (Object.hasOwn(properties, name)) continue;
     // Looking for what was meant is the one costly step here, and a hostile body has millions of names.
     if (walk.full) return;
     const known = Object.keys(properties);
-    const meant = nearest(name, known) ?? '';
+    const meant = nearest(name, known) ?? insideOf(name, properties) ?? '';
     if (walk.tool !== undefined && walk.path.length === 0)
       walk.fault('unknown_argument', [name, walk.tool, meant, known.join(', ')], [name]);
     else walk.fault('extra_forbidden', [name, owner, meant], [name]);
   }
+}
+
+/** A field of the one object in this one that has it (`invoice.number`), for who left that object out. */
+function insideOf(name: string, properties: Record<string, TSchema>): string | null {
+  const homes = Object.entries(properties).filter(([, schema]) => Object.hasOwn(fieldsOf(schema), name));
+  return homes.length === 1 ? `${homes[0]![0]}.${name}` : null;
+}
+
+/** Those of an object, or of one that may be null. */
+function fieldsOf(schema: TSchema): object {
+  const { properties, anyOf, allOf } = schema as unknown as Node;
+  const inner = (allOf ?? anyOf)?.find((branch) => (branch as Node).type !== 'null');
+  return properties ?? (inner ? fieldsOf(inner) : {});
 }

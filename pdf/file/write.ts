@@ -59,7 +59,7 @@ function written(
     if (object instanceof PDFStream) out.stream(ref.objectNumber, object);
     else packed.push([ref, object]);
   }
-  let next = Math.max(0, ...live.map(([ref]) => ref.objectNumber)) + 1;
+  let next = highestOf(live) + 1;
   for (let i = 0; i < packed.length; i += PER_STREAM)
     out.pack(context, next++, packed.slice(i, i + PER_STREAM));
   const dict = context.obj({ Type: 'XRef', W: [1, 4, 2] });
@@ -74,11 +74,15 @@ function written(
  * of a later generation, for all are written as of the first. Null for all others.
  */
 function renumbering(live: readonly Live[]): Map<PDFRef, PDFRef> | null {
-  const highest = live.reduce((most, [{ objectNumber }]) => Math.max(most, objectNumber), 0);
+  const highest = highestOf(live);
   const isFirst = live.every(([{ generationNumber }]) => generationNumber === 0);
   if (isFirst && highest <= SPARSE * live.length + SPARSE) return null;
   return new Map(live.map(([ref], i) => [ref, PDFRef.of(i + 1)]));
 }
+
+/** A file may have more objects than a call takes arguments. */
+const highestOf = (live: readonly Live[]): number =>
+  live.reduce((most, [{ objectNumber }]) => Math.max(most, objectNumber), 0);
 
 function renumbered(live: readonly Live[], numbers: ReadonlyMap<PDFRef, PDFRef>): [PDFRef, PDFObject][] {
   const seen = new Set<PDFObject>();

@@ -221,6 +221,11 @@ describe('check refuses', () => {
       () => ({ content: 'BI /W 2000000000 /H 2000000000 /BPC 8 /CS /G ID x EI' }),
       'a picture unpacks to more than 512 MB',
     ],
+    [
+      'those whose space of colours has the name of what every object has',
+      drawing('image', () => ({ Width: 65_536, Height: 65_536, ColorSpace: 'constructor' })),
+      'a picture unpacks to more than 512 MB',
+    ],
     ['smoothed pictures', drawing('image', () => ({ Interpolate: true })), 'asks to be smoothed'],
     ['alternate pictures', drawing('image', () => ({ Alternates: [] })), 'an entry Alternates'],
     ['JPEG 2000', drawing('image', () => ({ Filter: 'JPXDecode' })), 'JPEG 2000'],

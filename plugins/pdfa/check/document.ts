@@ -43,7 +43,7 @@ function checkTree(root: PDFObject | undefined, report: Report): void {
     else if (!seen.has(node)) {
       seen.add(node);
       const kids = node.lookup(N('Kids'));
-      if (kids instanceof PDFArray) waiting.push(...kids.asArray().map((_, i) => kids.lookup(i)));
+      if (kids instanceof PDFArray) for (let i = 0; i < kids.size(); i++) waiting.push(kids.lookup(i));
     }
   }
 }

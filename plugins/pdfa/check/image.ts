@@ -71,20 +71,20 @@ function isTooLarge(entry: (key: string) => PDFObject | undefined, mask: boolean
   return (width * height * depth * (mask ? 1 : componentsOf(entry('ColorSpace')))) / 8 > MOST_BYTES;
 }
 
-const COMPONENTS: Readonly<Record<string, number>> = {
-  DeviceRGB: 3,
-  RGB: 3,
-  CalRGB: 3,
-  Lab: 3,
-  DeviceCMYK: 4,
-  CMYK: 4,
-};
+const COMPONENTS: ReadonlyMap<string, number> = new Map([
+  ['DeviceRGB', 3],
+  ['RGB', 3],
+  ['CalRGB', 3],
+  ['Lab', 3],
+  ['DeviceCMYK', 4],
+  ['CMYK', 4],
+]);
 
 function componentsOf(space: PDFObject | undefined): number {
   const family = space instanceof PDFArray ? space.lookup(0) : space;
   const profile = space instanceof PDFArray && family === N('ICCBased') ? space.lookup(1) : undefined;
   if (profile instanceof PDFRawStream) return numberOf(profile.dict.lookup(N('N'))) ?? 1;
-  return COMPONENTS[nameOf(family)] ?? 1;
+  return COMPONENTS.get(nameOf(family)) ?? 1;
 }
 
 /** Inline images (6.2.8 and 6.1.10). */

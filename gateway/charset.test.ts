@@ -42,6 +42,12 @@ describe('the charset of a media type', () => {
       'utf-8',
     ],
     ['UTF-8', Buffer.from('<a>é</a>'), 'utf-8'],
+    ['what is plainly UTF-8', Buffer.from('<a>é</a>'), 'iso-8859-1'],
+    [
+      'what is so and declares it',
+      Buffer.from('<?xml version="1.0" encoding="UTF-8"?><a>é</a>'),
+      'windows-1252',
+    ],
   ])('counts less than %s', (_name, bytes, charset) => expect(read(bytes, XML + charset)).toBe('untouched'));
 
   it('is left out', () => {

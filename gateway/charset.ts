@@ -11,9 +11,13 @@ const DECLARED = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.-]+)["']/;
 const LATIN_1: ReadonlySet<string> = new Set(['iso-8859-1', 'latin1']);
 const UTF_8: ReadonlySet<string> = new Set(['utf-8', 'utf8', 'us-ascii', 'ascii']);
 
+/** Letters in these are never UTF-8 by chance: a sender who names one for UTF-8 names a default of some library. */
+const ONE_BYTE = /^(?:iso-8859-|windows-)/;
+
 /**
  * A document in the charset that its media type names. What that turns into UTF-8 begins with a byte order mark, which
- * counts more than its declaration. Other bytes decide for themselves (decision 16): a PDF, what has a mark, what is plainly UTF-16 or not.
+ * counts more than its declaration. Other bytes decide for themselves (decision 16): a PDF, what has a mark, what is plainly UTF-16 or
+ * UTF-8.
  * @throws HttpError 415 for an unknown charset
  */
 export function inCharsetOf<T extends Buffer>(
@@ -23,9 +27,10 @@ export function inCharsetOf<T extends Buffer>(
   const label = CHARSET.exec(contentType ?? '')?.[1]?.toLowerCase();
   if (label === undefined || !isMarkupInBytes(bytes)) return bytes;
   if (UTF_8.has(label)) return declaresAnother(bytes) && isUtf8(bytes) ? Buffer.concat([MARK, bytes]) : bytes;
-  if (LATIN_1.has(label)) return Buffer.concat([MARK, Buffer.from(bytes.toString('latin1'))]);
   const decoder = decoderOf(label);
   if (decoder.encoding.startsWith('utf-16')) return bytes;
+  if (ONE_BYTE.test(decoder.encoding) && isUtf8(bytes)) return bytes;
+  if (LATIN_1.has(label)) return Buffer.concat([MARK, Buffer.from(bytes.toString('latin1'))]);
   return Buffer.concat([MARK, Buffer.from(decoder.decode(bytes))]);
 }
 

@@ -61,10 +61,13 @@ const REQUESTS: readonly Row[] = [
         expectError(await world.embed({ pdf, xml: Buffer.from(recorded(name)) }), 400, 'unsupported_profile');
     },
   ),
-  row('Decision 3', '422: loc, msg, type, pointer; all faults at once', async (world) => {
+  row('Decision 3', '422: loc, msg, type, pointer, and a patch where one value was meant; all faults at once', async (world) => {
     const reply = await world.generate({ invoice: { number: 1, lines: [{ quantity: 'x' }] }, more: true });
     const details = expectError(reply, 422, 'validation_error');
-    for (const detail of details) expect(Object.keys(detail)).toEqual(['loc', 'msg', 'type', 'pointer']);
+    for (const detail of details) {
+      const names = Object.keys(detail).filter((key) => key !== 'patch');
+      expect(names).toEqual(['loc', 'msg', 'type', 'pointer']);
+    }
     expect(details).toContainEqual(
       expect.objectContaining({
         loc: ['body', 'invoice', 'lines', 0, 'quantity'],

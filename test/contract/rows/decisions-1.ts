@@ -61,23 +61,27 @@ const REQUESTS: readonly Row[] = [
         expectError(await world.embed({ pdf, xml: Buffer.from(recorded(name)) }), 400, 'unsupported_profile');
     },
   ),
-  row('Decision 3', '422: loc, msg, type, pointer, and a patch where one value was meant; all faults at once', async (world) => {
-    const reply = await world.generate({ invoice: { number: 1, lines: [{ quantity: 'x' }] }, more: true });
-    const details = expectError(reply, 422, 'validation_error');
-    for (const detail of details) {
-      const names = Object.keys(detail).filter((key) => key !== 'patch');
-      expect(names).toEqual(['loc', 'msg', 'type', 'pointer']);
-    }
-    expect(details).toContainEqual(
-      expect.objectContaining({
-        loc: ['body', 'invoice', 'lines', 0, 'quantity'],
-        pointer: '/invoice/lines/0/quantity',
-      }),
-    );
-    expect(locs(details)).toEqual(
-      expect.arrayContaining(['body.more', 'body.invoice.number', 'body.invoice.seller']),
-    );
-  }),
+  row(
+    'Decision 3',
+    '422: loc, msg, type, pointer, and a patch where one value was meant; all faults at once',
+    async (world) => {
+      const reply = await world.generate({ invoice: { number: 1, lines: [{ quantity: 'x' }] }, more: true });
+      const details = expectError(reply, 422, 'validation_error');
+      for (const detail of details) {
+        const names = Object.keys(detail).filter((key) => key !== 'patch');
+        expect(names).toEqual(['loc', 'msg', 'type', 'pointer']);
+      }
+      expect(details).toContainEqual(
+        expect.objectContaining({
+          loc: ['body', 'invoice', 'lines', 0, 'quantity'],
+          pointer: '/invoice/lines/0/quantity',
+        }),
+      );
+      expect(locs(details)).toEqual(
+        expect.arrayContaining(['body.more', 'body.invoice.number', 'body.invoice.seller']),
+      );
+    },
+  ),
   row('Decision 4', '400: findings with pointers, terms, words, and a patch for sums', async (world) => {
     const findings = await refused(world, { totals: readTotals('999.00') });
     const faces = [...PUBLISHED, 'pointer', 'pointers', 'terms', 'title', 'explanation', 'fix'];

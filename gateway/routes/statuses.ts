@@ -74,7 +74,7 @@ export const extractStatus: Endpoint = {
   tag: 'Statuses',
   summary: 'Read a status (CDAR) into the terms of the State',
   description:
-    'Reads what is there and judges nothing. What `message` says can be written again by generate.',
+    'Reads what is there and judges nothing. What `message` says of a valid status can be written again by generate.',
   access: OPEN,
   query: {},
   parameters: [LANGUAGE],

@@ -2901,8 +2901,8 @@ export interface ConvertJsonOut {
   readonly output: string;
   /** The document in base64. */
   readonly content_base64: string;
-  /** The sums of the invoice. (BG-22) */
-  readonly totals: CompleteTotals;
+  /** The sums as the source states them. (BG-22) */
+  readonly totals: ReadTotals;
   /** The verdict on the produced document. */
   readonly validation: ValidationOut;
   /** The source passed the same check; false only with `allow_invalid=true`. */
@@ -2911,6 +2911,56 @@ export interface ConvertJsonOut {
   readonly losses: readonly Loss[];
   /** How the totals came about. */
   readonly ledger?: Ledger;
+}
+
+/** The sums as a document states them: names of Totals, an empty text or null for what it does not state. */
+export interface ReadTotals {
+  /** Line total: Sum of the net amounts of all lines. (BT-106) */
+  readonly line_total: string | null;
+  /** Allowance total: Sum of the allowances of the document. (BT-107) */
+  readonly allowance_total: string | null;
+  /** Charge total: Sum of the charges of the document. (BT-108) */
+  readonly charge_total: string | null;
+  /** Tax exclusive: Total without VAT. (BT-109) */
+  readonly tax_exclusive: string | null;
+  /** Tax total: Total VAT in the currency of the invoice. (BT-110) */
+  readonly tax_total: string | null;
+  /** Tax inclusive: Total with VAT. (BT-112) */
+  readonly tax_inclusive: string | null;
+  /** Prepaid: What was paid before. (BT-113) */
+  readonly prepaid: string | null;
+  /** Rounding: What rounds the amount due. (BT-114) */
+  readonly rounding: string | null;
+  /** Amount due: What remains to be paid. (BT-115) */
+  readonly amount_due: string | null;
+  /** Tax total accounting: Total VAT in `vat_accounting_currency`; needed when that differs from the currency. (BT-111) */
+  readonly tax_total_accounting: string | null;
+  /** VAT breakdown: VAT per category and rate; computed when left out. (BG-23) */
+  readonly vat_breakdown: readonly ReadVatBreakdown[];
+}
+
+/** One VAT category and rate with its sums. */
+export interface ReadVatBreakdown {
+  /** Category: VAT category, UNTDID 5305. (BT-118) */
+  readonly category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | 'B' | null;
+  /** Rate: VAT rate in percent; none for category O. (BT-119) */
+  readonly rate: string | null;
+  /** Taxable amount: Sum of what is taxed in this category at this rate. (BT-116) */
+  readonly taxable_amount: string | null;
+  /** Tax amount: VAT on it. (BT-117) */
+  readonly tax_amount: string | null;
+  /** Exemption reason: Why no VAT is charged, in words. (BT-120) */
+  readonly exemption_reason: string | null;
+  /** Exemption reason code: Why no VAT is charged, as a VATEX code. (BT-121) */
+  readonly exemption_reason_code: string | null;
+  /** Base from lines: Part of the taxable amount that comes from lines. */
+  readonly line_total_basis: string | null;
+  /** Base from allowances and charges: Part of it that comes from allowances and charges. */
+  readonly allowance_charge_basis: string | null;
+  /** Tax point date: When the rows differ: day this VAT becomes chargeable. (BT-7) */
+  readonly tax_point_date: string | null;
+  /** Tax point code: When the rows differ: what makes this VAT chargeable, UNTDID 2475. (BT-8) */
+  readonly tax_point_code: string | null;
 }
 
 /** A value that a conversion does not carry over. */
@@ -4150,56 +4200,6 @@ export interface ReadAccountingReference {
   readonly type_code: string | null;
 }
 
-/** The sums of the invoice. */
-export interface ReadTotals {
-  /** Line total: Sum of the net amounts of all lines. (BT-106) */
-  readonly line_total: string | null;
-  /** Allowance total: Sum of the allowances of the document. (BT-107) */
-  readonly allowance_total: string | null;
-  /** Charge total: Sum of the charges of the document. (BT-108) */
-  readonly charge_total: string | null;
-  /** Tax exclusive: Total without VAT. (BT-109) */
-  readonly tax_exclusive: string | null;
-  /** Tax total: Total VAT in the currency of the invoice. (BT-110) */
-  readonly tax_total: string | null;
-  /** Tax inclusive: Total with VAT. (BT-112) */
-  readonly tax_inclusive: string | null;
-  /** Prepaid: What was paid before. (BT-113) */
-  readonly prepaid: string | null;
-  /** Rounding: What rounds the amount due. (BT-114) */
-  readonly rounding: string | null;
-  /** Amount due: What remains to be paid. (BT-115) */
-  readonly amount_due: string | null;
-  /** Tax total accounting: Total VAT in `vat_accounting_currency`; needed when that differs from the currency. (BT-111) */
-  readonly tax_total_accounting: string | null;
-  /** VAT breakdown: VAT per category and rate; computed when left out. (BG-23) */
-  readonly vat_breakdown: readonly ReadVatBreakdown[];
-}
-
-/** One VAT category and rate with its sums. */
-export interface ReadVatBreakdown {
-  /** Category: VAT category, UNTDID 5305. (BT-118) */
-  readonly category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M' | 'B' | null;
-  /** Rate: VAT rate in percent; none for category O. (BT-119) */
-  readonly rate: string | null;
-  /** Taxable amount: Sum of what is taxed in this category at this rate. (BT-116) */
-  readonly taxable_amount: string | null;
-  /** Tax amount: VAT on it. (BT-117) */
-  readonly tax_amount: string | null;
-  /** Exemption reason: Why no VAT is charged, in words. (BT-120) */
-  readonly exemption_reason: string | null;
-  /** Exemption reason code: Why no VAT is charged, as a VATEX code. (BT-121) */
-  readonly exemption_reason_code: string | null;
-  /** Base from lines: Part of the taxable amount that comes from lines. */
-  readonly line_total_basis: string | null;
-  /** Base from allowances and charges: Part of it that comes from allowances and charges. */
-  readonly allowance_charge_basis: string | null;
-  /** Tax point date: When the rows differ: day this VAT becomes chargeable. (BT-7) */
-  readonly tax_point_date: string | null;
-  /** Tax point code: When the rows differ: what makes this VAT chargeable, UNTDID 2475. (BT-8) */
-  readonly tax_point_code: string | null;
-}
-
 /** Who is paid, when it is not the seller. */
 export interface ReadPayee {
   /** Name. (BT-59) */
@@ -5200,9 +5200,277 @@ export interface CompleteStatusValue {
 /** A status, read. */
 export interface ExtractedStatusOut {
   /** What it says. */
-  readonly message: CompleteStatusMessage;
+  readonly message: ReadStatusMessage;
   /** What `message` does not hold of the document. */
   readonly unread: readonly Unread[];
+}
+
+/** A status as read: names of StatusMessage, null for what the document does not say. */
+export interface ReadStatusMessage {
+  /** Test: A message to try things out. (MDT-1) */
+  readonly test: boolean | null;
+  /**
+   * Process: REGULATED, NON_REGULATED, B2C, B2CINT, B2BINT, OUTOFSCOPE; to the State the framework of the invoice
+   * (BT-23). (MDT-2)
+   */
+  readonly business_process: string | null;
+  /** Profile: URN of the profile. (MDT-3) */
+  readonly profile: string | null;
+  /** Identifier: Of the message. (MDT-4) */
+  readonly id: string | null;
+  /** Name: Of the message. (MDT-5) */
+  readonly name: string | null;
+  /** Time of the message: When it was made. (MDT-8) */
+  readonly issued_at: string | null;
+  /** Language: FR or EN. (MDT-9) */
+  readonly language: string | null;
+  /** Sender: Who sends the message: a platform. (MDG-9) */
+  readonly sender: ReadStatusSender | null;
+  /** Issuer: Who decided the status. (MDG-16) */
+  readonly issuer: ReadStatusIssuer | null;
+  /** Recipients: Whom it is for. (MDG-23) */
+  readonly recipients: readonly ReadStatusRecipient[];
+  /** Acknowledgements: The statuses. (MDB-3) */
+  readonly acknowledgements: readonly ReadStatusAcknowledgement[];
+}
+
+/** A party of a status. */
+export interface ReadStatusSender {
+  /** Identifiers: Its identifiers. (MDT-19) */
+  readonly identifiers: readonly ReadStatusSenderIdentifier[];
+  /** Name: Its name. (MDT-20) */
+  readonly name: string | null;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-21)
+   */
+  readonly role: string | null;
+  /** Electronic address: Where statuses reach the party. (MDT-35) */
+  readonly address: string | null;
+  /** Address scheme: 0225 for French addresses. (MDT-35-1) */
+  readonly address_scheme: string | null;
+}
+
+/** An identifier and its register. */
+export interface ReadStatusSenderIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-19) */
+  readonly value: string | null;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-18) */
+  readonly scheme: string | null;
+}
+
+/** A party of a status. */
+export interface ReadStatusIssuer {
+  /** Identifiers: Its identifiers. (MDT-38) */
+  readonly identifiers: readonly ReadStatusIssuerIdentifier[];
+  /** Name: Its name. (MDT-39) */
+  readonly name: string | null;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-40)
+   */
+  readonly role: string | null;
+  /** Electronic address: Where statuses reach the party. (MDT-54) */
+  readonly address: string | null;
+  /** Address scheme: 0225 for French addresses. (MDT-54-1) */
+  readonly address_scheme: string | null;
+}
+
+/** An identifier and its register. */
+export interface ReadStatusIssuerIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-38) */
+  readonly value: string | null;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-37) */
+  readonly scheme: string | null;
+}
+
+/** A party of a status. */
+export interface ReadStatusRecipient {
+  /** Identifiers: Its identifiers. (MDT-57) */
+  readonly identifiers: readonly ReadStatusRecipientIdentifier[];
+  /** Name: Its name. (MDT-58) */
+  readonly name: string | null;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-59)
+   */
+  readonly role: string | null;
+  /** Electronic address: Where statuses reach the party. (MDT-73) */
+  readonly address: string | null;
+  /** Address scheme: 0225 for French addresses. (MDT-73-1) */
+  readonly address_scheme: string | null;
+}
+
+/** An identifier and its register. */
+export interface ReadStatusRecipientIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-57) */
+  readonly value: string | null;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-56) */
+  readonly scheme: string | null;
+}
+
+/** Statuses of one time and phase. */
+export interface ReadStatusAcknowledgement {
+  /** Several objects: Always false: the State wants one object a message. (MDT-74) */
+  readonly multiple: boolean | null;
+  /** Identifier: Of the acknowledgement. (MDT-75) */
+  readonly id: string | null;
+  /** Name: Or the name of a file that cannot be read. (MDT-76) */
+  readonly name: string | null;
+  /** Phase: 305 transmission (platforms), 23 treatment (seller, buyer). (MDT-77) */
+  readonly phase: string | null;
+  /** Time of the status: When the status was reached. (MDT-78) */
+  readonly at: string | null;
+  /** Documents: What it is about; the State wants one. (MDG-32) */
+  readonly documents: readonly ReadStatusDocument[];
+}
+
+/** What a status is about, and the status. */
+export interface ReadStatusDocument {
+  /** Number: BT-1 of an invoice. (MDT-87) */
+  readonly number: string | null;
+  /** Condition: UNTDID code of the status: 47 paid. (MDT-88) */
+  readonly condition: string | null;
+  /** Type: BT-3 of an invoice. (MDT-91) */
+  readonly type_code: string | null;
+  /** Name: Name of the object. (MDT-94) */
+  readonly name: string | null;
+  /** Received: When the object was received. (MDT-95) */
+  readonly received_at: string | null;
+  /** Kind: URN of the kind of object. (MDT-97) */
+  readonly kind: string | null;
+  /** Issue date: BT-2 of an invoice. (MDT-100) */
+  readonly issue_date: string | null;
+  /** Status: Its code: 212. (MDT-105) */
+  readonly status: string | null;
+  /** Label: The status in words. (MDT-106) */
+  readonly label: string | null;
+  /** Seller: Who issued the object. (MDG-40) */
+  readonly seller: ReadStatusSeller | null;
+  /** Recipients: Whom the object was sent to. (MDG-41) */
+  readonly recipients: readonly ReadStatusAddressee[];
+  /** Details: Reasons, actions, amounts. (MDG-37) */
+  readonly details: readonly ReadStatusDetail[];
+}
+
+/** A party of a status. */
+export interface ReadStatusSeller {
+  /** Identifiers: Its identifiers. (MDT-129) */
+  readonly identifiers: readonly ReadStatusSellerIdentifier[];
+  /** Name: Its name. (MDT-131) */
+  readonly name: string | null;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-132)
+   */
+  readonly role: string | null;
+  /** Electronic address: Where statuses reach the party. (MDT-152) */
+  readonly address: string | null;
+  /** Address scheme: 0225 for French addresses. (MDT-152-1) */
+  readonly address_scheme: string | null;
+}
+
+/** An identifier and its register. */
+export interface ReadStatusSellerIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-129) */
+  readonly value: string | null;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-130) */
+  readonly scheme: string | null;
+}
+
+/** A party of a status. */
+export interface ReadStatusAddressee {
+  /** Identifiers: Its identifiers. (MDT-155) */
+  readonly identifiers: readonly ReadStatusAddresseeIdentifier[];
+  /** Name: Its name. (MDT-157) */
+  readonly name: string | null;
+  /**
+   * Role: SE seller, BY buyer, WK platform, DFH portal of the State, DL factor, PE payee, PR payer, II invoicer, IV
+   * invoicee, AB, SR agents. (MDT-158)
+   */
+  readonly role: string | null;
+  /** Electronic address: Where statuses reach the party. (MDT-178) */
+  readonly address: string | null;
+  /** Address scheme: 0225 for French addresses. (MDT-178-1) */
+  readonly address_scheme: string | null;
+}
+
+/** An identifier and its register. */
+export interface ReadStatusAddresseeIdentifier {
+  /** Identifier: SIREN, SIRET, or the number of a platform. (MDT-155) */
+  readonly value: string | null;
+  /** Register: 0002 SIREN, 0009 SIRET, 0238 platform. (MDT-156) */
+  readonly scheme: string | null;
+}
+
+/** A detail of a status: a reason, what is asked for, values. */
+export interface ReadStatusDetail {
+  /** Time: Of the detail. (MDT-110) */
+  readonly at: string | null;
+  /** Reason: Code of the reason: DOUBLON. (MDT-113) */
+  readonly reason_code: string | null;
+  /** Reason in words: The reason as text. (MDT-114) */
+  readonly reason: string | null;
+  /** Status: Of the detail, where it differs from that of the document. (MDT-115) */
+  readonly status: string | null;
+  /** Action: NOA nothing, PIN information, NIN corrective invoice, CNF, CNP, CNA credit note, OTH. (MDT-121) */
+  readonly action_code: string | null;
+  /** Action in words: What is asked for, as text. (MDT-122) */
+  readonly action: string | null;
+  /** Number: Position of the detail, from 1. (MDT-124-2) */
+  readonly sequence: string | null;
+  /** Notes: Comments. (MDG-39) */
+  readonly notes: readonly ReadStatusNote[];
+  /** Values: Amounts and other values. (MDG-43) */
+  readonly values: readonly ReadStatusValue[];
+}
+
+/** A comment, or what is wrong where. */
+export interface ReadStatusNote {
+  /** Rule: Code of the broken rule. (MDT-125) */
+  readonly rule: string | null;
+  /** Text: The comment. (MDT-126) */
+  readonly text: string | null;
+  /** Place: The faulty file, line or field. (MDT-127) */
+  readonly place: string | null;
+}
+
+/** An amount or another value that a status carries. */
+export interface ReadStatusValue {
+  /** Term: The term concerned: BT-131. (MDT-206) */
+  readonly term: string | null;
+  /** Kind: MEN collected, MPA paid, RAP left to pay, MAPTTC approved, DIV value found, DVA value expected … (MDT-207) */
+  readonly kind: string | null;
+  /** Replaces: Whether the value is to replace the other. (MDT-209) */
+  readonly replaces: boolean | null;
+  /** Direction: Direction of the change. (MDT-210) */
+  readonly direction: string | null;
+  /** Name: Name of the term. (MDT-211) */
+  readonly name: string | null;
+  /** Description: What it is. (MDT-212) */
+  readonly description: string | null;
+  /** Location: XPath of the term. (MDT-213) */
+  readonly location: string | null;
+  /** Text: The value as text. (MDT-214) */
+  readonly text: string | null;
+  /** Amount: The amount, VAT included where the kind says so. (MDT-215) */
+  readonly amount: string | null;
+  /** Currency: Of the amount. (MDT-216) */
+  readonly currency: string | null;
+  /** Measure: A measure. (MDT-217) */
+  readonly measure: string | null;
+  /** Unit: Of the measure. (MDT-217-1) */
+  readonly unit: string | null;
+  /** Date: A day. (MDT-219) */
+  readonly date: string | null;
+  /** Code: A code. (MDT-221) */
+  readonly code: string | null;
+  /** Quantity: A quantity. (MDT-222) */
+  readonly quantity: string | null;
+  /** Number: A number. (MDT-223) */
+  readonly number: string | null;
+  /** VAT rate: In percent. (MDT-224) */
+  readonly rate: string | null;
 }
 
 /** What may follow. */

@@ -20,7 +20,7 @@ import {
   totalsCodec,
   validationCodec,
 } from './codec.ts';
-import type { ExtractOut, GenerateJsonOut, Ledger, ValidationOut } from './index.ts';
+import type { ConvertJsonOut, ExtractOut, GenerateJsonOut, Ledger, ValidationOut } from './index.ts';
 import { explained, whole } from './verdict.ts';
 
 /** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there on request. */
@@ -93,7 +93,7 @@ export function envelopeWithLosses(
     readonly sourceValid: boolean;
     readonly losses: Parameters<typeof lossCodec.fromMessage>[0][];
   },
-) {
+): ConvertJsonOut {
   const losses = produced.losses.map(lossCodec.fromMessage);
   return { ...envelopeOf(produced), source_valid: produced.sourceValid, losses };
 }

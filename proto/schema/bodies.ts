@@ -10,6 +10,7 @@ import {
   ValidationFaultSchema,
 } from './errors.ts';
 import { LedgerSchema } from './ledger.ts';
+import { ReadTotalsSchema } from './read-invoice.ts';
 import { findingFields, GenerateJsonOutSchema, LossSchema, ValidationOutSchema } from './results.ts';
 import { Type } from './type.ts';
 
@@ -72,6 +73,7 @@ export const ExplainedDocumentSchema = object(
 
 export const ConvertJsonOutSchema = object('ConvertJsonOut', 'The converted document as JSON.', {
   ...GenerateJsonOutSchema.properties,
+  totals: part(ReadTotalsSchema, 'BG-22', 'The sums as the source states them.'),
   source_valid: flag('The source passed the same check; false only with `allow_invalid=true`.'),
   losses: list(LossSchema, null, 'What the document does not carry of its source.'),
   ledger: Type.Optional(ledger),

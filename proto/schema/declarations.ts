@@ -123,7 +123,11 @@ function named(node: Node, definition: string, writing: Writing): string {
 }
 
 /** What an answer holds of a document: read from it, or as a caller would send it. */
-const LOOSE: Readonly<Record<string, Voice>> = { ReadInvoice: 'read' };
+const LOOSE: Readonly<Record<string, Voice>> = {
+  ReadInvoice: 'read',
+  ReadTotals: 'read',
+  ReadStatusMessage: 'read',
+};
 
 function nameIn(definition: string, { voice, taken }: Writing): string {
   if (voice === 'read') return definition.startsWith('Read') ? definition : `Read${definition}`;

@@ -153,7 +153,8 @@ export type LedgerStep = Ledger['steps'][number];
 export type LedgerInput = LedgerStep['inputs'][number];
 export type LedgerRule = LedgerStep['rules'][number];
 export type Loss = Complete<Static<typeof LossSchema>>;
-export type ConvertJsonOut = GenerateJsonOut & {
+export type ConvertJsonOut = Omit<GenerateJsonOut, 'totals'> & {
+  readonly totals: NonNullable<ReadInvoice['totals']>;
   readonly source_valid: boolean;
   readonly losses: readonly Loss[];
   readonly ledger?: Ledger;

@@ -3,7 +3,7 @@
 
 import { emptyList, object } from './builders.ts';
 import { InvoiceSchema } from './invoice.ts';
-import { VatBreakdownSchema } from './totals.ts';
+import { TotalsSchema, VatBreakdownSchema } from './totals.ts';
 
 /** `vat_breakdown` stands beside `totals` as the contract shows it for extract. */
 export const ReadInvoiceSchema = object(
@@ -13,5 +13,13 @@ export const ReadInvoiceSchema = object(
     ...InvoiceSchema.properties,
     vat_breakdown: emptyList(VatBreakdownSchema, 'BG-23', 'VAT per category and rate.'),
   },
+  { 'x-loose': true },
+);
+
+/** Totals of a document that another was written from: nothing is computed, so what one says stands in the other. */
+export const ReadTotalsSchema = object(
+  { definition: 'ReadTotals', message: 'Totals' },
+  'The sums as a document states them: names of Totals, an empty text or null for what it does not state.',
+  TotalsSchema.properties,
   { 'x-loose': true },
 );

@@ -18,7 +18,7 @@ import { FORMS } from './forms.ts';
 import { InvoiceSchema } from './invoice.ts';
 import { PROFILES, RECOGNISED_PROFILES } from './profiles.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
-import { TotalsSchema } from './totals.ts';
+import { CompleteTotalsSchema } from './totals.ts';
 import { Type } from './type.ts';
 
 const NAMES = `${RECOGNISED_PROFILES.slice(0, -1).join(', ')} or ${RECOGNISED_PROFILES.at(-1)}`;
@@ -73,7 +73,7 @@ export const GenerateJsonOutSchema = object('GenerateJsonOut', 'The produced doc
   profile: text(null, 'Profile produced.'),
   output: text(null, 'Output format produced.'),
   content_base64: text(null, 'The document in base64.'),
-  totals: part(TotalsSchema, 'BG-22', 'The sums of the invoice.'),
+  totals: part(CompleteTotalsSchema, 'BG-22', 'The sums of the invoice.'),
   validation: part(ValidationOutSchema, null, 'The verdict on the produced document.'),
 });
 

@@ -16,7 +16,7 @@ import {
   part,
   text,
 } from './builders.ts';
-import type { Complete } from './canonical.ts';
+import type { Complete, Filled, LooseObject } from './canonical.ts';
 import type { ValidationOut } from './index.ts';
 import { UnreadSchema, ValidationOutSchema } from './results.ts';
 import { FORMS } from './forms.ts';
@@ -141,8 +141,16 @@ export const StatusOutSchema = object('StatusOut', 'A status, written.', {
   validation: part(ValidationOutSchema, null, 'The verdict on it.'),
 });
 
+/** A reader judges nothing: times, dates and amounts stand as they were written, whatever form these have. */
+const ReadStatusMessageSchema = object(
+  { definition: 'ReadStatusMessage', message: 'StatusMessage' },
+  'A status as read: names of StatusMessage, null for what the document does not say.',
+  StatusMessageSchema.properties,
+  { 'x-loose': true },
+);
+
 export const ExtractedStatusOutSchema = object('ExtractedStatusOut', 'A status, read.', {
-  message: part(StatusMessageSchema, null, 'What it says.'),
+  message: part(ReadStatusMessageSchema, null, 'What it says.'),
   unread: list(UnreadSchema, null, 'What `message` does not hold of the document.'),
 });
 
@@ -222,4 +230,6 @@ export type NextOut = Complete<Static<typeof NextOutSchema>>;
 export type StatusOut = Omit<Complete<Static<typeof StatusOutSchema>>, 'validation'> & {
   readonly validation: ValidationOut;
 };
-export type ExtractedStatusOut = Complete<Static<typeof ExtractedStatusOutSchema>>;
+export type ExtractedStatusOut = Omit<Complete<Static<typeof ExtractedStatusOutSchema>>, 'message'> & {
+  readonly message: LooseObject<Filled<Static<typeof ReadStatusMessageSchema>>>;
+};

@@ -187,9 +187,10 @@ export const EmbedToolOutSchema = object('EmbeddedDocument', 'The PDF with the i
   rulesets,
 });
 
-const { source_valid, losses } = ConvertJsonOutSchema.properties;
+const { totals, source_valid, losses } = ConvertJsonOutSchema.properties;
 export const ConvertToolOutSchema = object('ConvertedDocument', 'The converted document.', {
   ...envelope,
+  totals,
   source_valid,
   losses,
   ledger,

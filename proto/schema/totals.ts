@@ -160,6 +160,13 @@ export const TotalsSchema = object(
   },
 );
 
+/** As answered: check `base` lets an invoice without VAT have no BT-110, and then none is stated. */
+export const CompleteTotalsSchema = object(
+  { definition: 'CompleteTotals', message: 'Totals' },
+  { en: 'The sums of the invoice.', fr: 'Les totaux de la facture.' },
+  { ...TotalsSchema.properties, tax_total: nullable(taxTotal) },
+);
+
 // BG-22 and its shortcuts. With totals given the shortcuts are ignored (decision 26). tax_total_accounting is ours (decision
 // 33): without BT-111 an invoice in another currency than its VAT accounting could not be written at all (BR-53).
 export const sums = {

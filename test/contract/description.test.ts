@@ -109,3 +109,70 @@ describe('answers are as they are told', () => {
     CASES.map(([method, path, ask], index) => [index, `${method} ${path}`, { method, path, ask }] as const),
   )('%i: %s', async (_index, _name, { method, path, ask }) => expectTold(await ask(), method, path));
 });
+
+/** What a document says is answered as it stands there, whether or not a request could say it. */
+describe('answers that hold what no request could', () => {
+  const JSON_PLEASE = { accept: 'application/json' };
+
+  it('sums of a converted document that it lacks, or writes in more digits', async () => {
+    const source = recorded('cii-small')
+      .replace(/<ram:TaxBasisTotalAmount>[^<]*<\/ram:TaxBasisTotalAmount>/, '')
+      .replace(/(<ram:GrandTotalAmount>)[^<]*/, '$11.23456')
+      .replaceAll(/(<ram:RateApplicablePercent>)[^<]*/g, '$125.00000001');
+    const query = 'to=ubl-xml&check=base&allow_invalid=true&allow_loss=true';
+    const reply = await world.post(`/v1/invoices/convert?${query}`, source, JSON_PLEASE);
+    expect(reply.json.totals).toMatchObject({ tax_exclusive: '', tax_inclusive: '1.23456' });
+    expect(reply.json.totals.vat_breakdown[0]).toMatchObject({ rate: '25.00000001' });
+    expectTold(reply, 'post', '/v1/invoices/convert');
+  });
+
+  it('no BT-110, where no VAT is charged', async () => {
+    const source = recorded('cii-O').replace(/<ram:TaxTotalAmount[^<]*<\/ram:TaxTotalAmount>/, '');
+    const { invoice } = (await world.extract(source)).json;
+    const options = { output: 'cii-xml', check: 'base' };
+    const [seller, buyer] = [invoice.seller, invoice.buyer].map((party) => ({ ...party, vat_id: null }));
+    const asked = {
+      ...invoice,
+      seller: { ...seller, tax_registration_id: '999520430' },
+      buyer,
+      tax_exemption_reason: 'Hors champ',
+      totals: {
+        ...invoice.totals,
+        tax_total: null,
+        vat_breakdown: invoice.totals.vat_breakdown.map((row: object) => ({
+          ...row,
+          exemption_reason: 'Hors champ',
+        })),
+      },
+    };
+    const reply = await world.generate({ invoice: asked, options }, JSON_PLEASE);
+    expect(reply.json).toMatchObject({ totals: { tax_total: null }, validation: { error_count: 0 } });
+    expectTold(reply, 'post', '/v1/invoices/generate');
+    const explained = await world.generate(
+      { invoice: asked, options: { ...options, explain: true } },
+      JSON_PLEASE,
+    );
+    expect(explained.json).toMatchObject({ totals: { tax_total: null }, ledger: {} });
+    expectTold(explained, 'post', '/v1/invoices/generate');
+  });
+
+  it('a status that breaks its own rules', async () => {
+    const { invoice } = request();
+    const amounts = [{ amount: '1200.00', rate: '20.00' }];
+    const paid = { invoice, status: '212', at: '2026-10-01T09:30:00', amounts };
+    const made = await world.post('/v1/statuses/generate', JSON.stringify(paid), {
+      'content-type': 'application/json',
+    });
+    expect(made.status).toBe(200);
+    const spoiled = made.text
+      .replaceAll(/(<udt:DateTimeString[^>]*>)[^<]*/g, '$1ZZZ')
+      .replaceAll(/(<ram:ValueAmount[^>]*>)[^<]*/g, '$1much')
+      .replaceAll(/(<ram:GlobalID[^>]*>)[^<]*/g, '$1');
+    const reply = await world.post('/v1/statuses/extract', spoiled, { 'content-type': 'application/xml' });
+    const { message } = reply.json;
+    expect(message).toMatchObject({ issued_at: 'ZZZ' });
+    expect(reply.text).toContain('"much"');
+    expect(reply.text).toContain('"value":null');
+    expectTold(reply, 'post', '/v1/statuses/extract');
+  });
+});

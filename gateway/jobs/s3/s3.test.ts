@@ -13,8 +13,9 @@ const server = createServer((request, answer) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void server.close());
 
+// A collection that comes by chance in the middle of a request takes it for old, and with it what hangs on it: not three times.
 describe('objects that are written', () => {
-  it('leave no body behind that a collection of young objects does not find', async () => {
+  it('leave no body behind that a collection of young objects does not find', { retry: 2 }, async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as (options: { readonly type: 'minor' | 'major' }) => void;
     const { port } = server.address() as AddressInfo;

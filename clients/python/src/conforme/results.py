@@ -44,7 +44,7 @@ class GeneratedDocument(Document):
     envelope: models.GenerateJsonOut = field(repr=False)
 
     @property
-    def totals(self) -> models.Totals:
+    def totals(self) -> models.CompleteTotals:
         return self.envelope.totals
 
     @property

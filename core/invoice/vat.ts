@@ -7,7 +7,7 @@ import type { Derivation } from './origins.ts';
 const ZERO_RATED: ReadonlySet<VatCategory> = new Set<VatCategory>(['Z', 'E', 'AE', 'K', 'G']);
 
 /** Categories that carry an exemption reason (BR-E-10, BR-AE-10, BR-IC-10, BR-G-10, BR-O-10). */
-export const EXEMPT: ReadonlySet<VatCategory> = new Set<VatCategory>(['E', 'AE', 'K', 'G', 'O']);
+export const EXEMPT: ReadonlySet<string | null> = new Set<VatCategory>(['E', 'AE', 'K', 'G', 'O']);
 
 /** Whatever carries a VAT category and rate of its own. */
 export interface Taxed {

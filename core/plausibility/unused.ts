@@ -3,9 +3,6 @@ import { EXEMPT } from '../invoice/vat.ts';
 import { comma, read } from './decimals.ts';
 import type { Doubt, Doubtful } from './doubt.ts';
 
-/** Categories whose rows take the exemption reason of the invoice where they have none of their own (the contract, Invoice). */
-const exempt: ReadonlySet<string | null> = EXEMPT;
-
 /** What an invoice says and nothing is written of: amounts that given totals overrule (decision 26), and a reason nothing needs. */
 export function unusedDoubts(invoice: Doubtful): readonly Doubt[] {
   const { totals, prepaid_amount: prepaid, rounding_amount: rounding } = invoice;
@@ -47,8 +44,8 @@ function unusedReason(invoice: Doubtful): readonly Doubt[] {
   const { tax_exemption_reason: reason, tax_exemption_reason_code: code, totals } = invoice;
   if (!reason && !code) return [];
   const taxed = [...invoice.lines, ...invoice.allowances, ...invoice.charges];
-  if (taxed.some(({ vat_category: category }) => exempt.has(category))) return [];
-  if (totals?.vat_breakdown?.some(({ category }) => exempt.has(category))) return [];
+  if (taxed.some(({ vat_category: category }) => EXEMPT.has(category))) return [];
+  if (totals?.vat_breakdown?.some(({ category }) => EXEMPT.has(category))) return [];
   return [
     {
       rule: 'PLAUSIBLE-UNUSED',

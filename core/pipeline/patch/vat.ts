@@ -13,8 +13,6 @@ const REASONS: Readonly<Record<string, { readonly category: string; readonly cod
   'BR-O-10': { category: 'O', code: 'VATEX-EU-O' },
 };
 
-const exempt: ReadonlySet<string> = EXEMPT;
-
 /** The exemption code that follows from the category, where it is the only one that needs a reason. */
 export function exemptionCode(
   rule: string,
@@ -27,7 +25,7 @@ export function exemptionCode(
   const used = [...invoice.lines, ...invoice.allowances, ...invoice.charges].map(
     ({ vat_category: category }) => category,
   );
-  if (used.some((category) => exempt.has(category) && category !== reason.category)) return null;
+  if (used.some((category) => EXEMPT.has(category) && category !== reason.category)) return null;
   return [{ op: 'add', path, value: reason.code }];
 }
 

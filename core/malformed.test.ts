@@ -1,29 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, XmlError } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
 import { malformed } from './malformed.ts';
 import { XML_PHRASES } from './plugin/index.ts';
+import { phrasesIn } from './testing/phrases.ts';
 
 const PARSER = join(import.meta.dirname, '../rules/engine/xml');
 
 /** What stands first in a call that refuses, with its values as places. */
 const SAID = /(?:fail\(|new XmlError\()\s*(?:[^\n?]*\? )?(?:'([^'\n]+)'|`([^`\n]+)`)(?: : '([^'\n]+)')?/g;
 
-function phrases(): string[] {
-  const sources = readdirSync(PARSER).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  return sources
-    .flatMap((name) => [...readFileSync(join(PARSER, name), 'utf8').matchAll(SAID)])
-    .flatMap(([, ...said]) => said.filter((text) => text !== undefined))
-    .map((text) => {
-      let at = 0;
-      return text.replaceAll(/\$\{[^}]+\}/g, () => `{${++at}}`);
-    });
-}
-
 describe('what the parser refuses', () => {
   it('has French words for each of its reasons, and for no other', () => {
-    expect([...new Set(phrases())].sort()).toEqual(Object.keys(XML_PHRASES).sort());
+    expect([...new Set(phrasesIn(PARSER, SAID))].sort()).toEqual(Object.keys(XML_PHRASES).sort());
   });
 
   it.each([

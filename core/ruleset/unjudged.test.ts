@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FAILURE_PHRASES, unjudged } from './unjudged.ts';
+import { phrasesIn } from '../testing/phrases.ts';
 
 const RUNTIME = join(import.meta.dirname, '../../rules/engine/xpath/runtime');
 
@@ -9,20 +9,9 @@ const RUNTIME = join(import.meta.dirname, '../../rules/engine/xpath/runtime');
 const SAID =
   /(?:new (?:Evaluation|Limit)Error\([^'"`]*?'\w+'\s*,\s*|\b(?:message|error): |description \?\? )(?:'([^'\n]+)'|`([^`\n]+)`)/g;
 
-function phrases(): string[] {
-  const sources = readdirSync(RUNTIME).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  return sources
-    .flatMap((name) => [...readFileSync(join(RUNTIME, name), 'utf8').matchAll(SAID)])
-    .map(([, plain, template]) => (plain ?? template!).replaceAll('\\\\', '\\'))
-    .map((text) => {
-      let at = 0;
-      return text.replaceAll(/\$\{[^}]+\}/g, () => `{${++at}}`);
-    });
-}
-
 describe('what keeps a rule from being judged', () => {
   it('has French words for each of its reasons, and for no other', () => {
-    expect([...new Set(phrases())].sort()).toEqual(Object.keys(FAILURE_PHRASES).sort());
+    expect([...new Set(phrasesIn(RUNTIME, SAID))].sort()).toEqual(Object.keys(FAILURE_PHRASES).sort());
   });
 
   it.each([

@@ -12,7 +12,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 import { Damage } from './fault.ts';
-import { known, N } from './values.ts';
+import { cached, N } from './values.ts';
 
 /** A word that is no object: `obj`, `endstream`, or an operator of a content stream. */
 export class Keyword {
@@ -42,7 +42,7 @@ const nameCache = new Map<string, PDFName>();
 const MOST_EXACT = 15;
 const POWERS = Array.from({ length: MOST_EXACT + 1 }, (_, i) => 10 ** i);
 
-const numeral = (value: number): PDFNumber => known(numberCache, value, PDFNumber.of);
+const numeral = (value: number): PDFNumber => cached(numberCache, value, PDFNumber.of);
 
 const number = (word: string): PDFNumber => numeral(Number(word));
 
@@ -142,7 +142,7 @@ export class Reader {
     const text = this.#regular();
     // The library keeps every name it ever made.
     if (text.length > LONGEST_NAME) throw new Damage('a name is too long', start);
-    return known(nameCache, text, nameOf);
+    return cached(nameCache, text, nameOf);
   }
 
   #word(): PDFObject | Keyword {

@@ -16,7 +16,7 @@ const textCache = new Map<PDFName, string>();
 const MOST_KNOWN = 10_000;
 
 /** What was made of this key, or is made now. Full, it begins anew. */
-export function known<K, T>(made: Map<K, T>, key: K, make: (key: K) => T): T {
+export function cached<K, T>(made: Map<K, T>, key: K, make: (key: K) => T): T {
   let one = made.get(key);
   if (one !== undefined) return one;
   one = make(key);
@@ -26,7 +26,7 @@ export function known<K, T>(made: Map<K, T>, key: K, make: (key: K) => T): T {
 }
 
 /** The name /Type is `N('Type')`. */
-export const N = (name: string): PDFName => known(nameCache, name, PDFName.of);
+export const N = (name: string): PDFName => cached(nameCache, name, PDFName.of);
 
 /** The entries as they lie, where the library gives copies: for who walks through them. */
 export const entriesOf = (dict: PDFDict): ReadonlyMap<PDFName, PDFObject> =>
@@ -86,7 +86,7 @@ export const numberOf = (value: PDFObject | undefined): number | null =>
 
 /** The name without its slash, escapes resolved; empty for anything else. */
 export const nameOf = (value: PDFObject | undefined): string =>
-  value instanceof PDFName ? known(textCache, value, decoded) : '';
+  value instanceof PDFName ? cached(textCache, value, decoded) : '';
 
 const decoded = (name: PDFName): string => name.decodeText();
 

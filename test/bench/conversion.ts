@@ -60,7 +60,7 @@ async function inProcess(): Promise<void> {
     'eight conversions together': eight(convert),
   });
   report('in process', best);
-  await tellSteps(validate, convert);
+  await reportSteps(validate, convert);
 }
 
 /** Each of the eight. */
@@ -70,7 +70,7 @@ const eight = (run: () => Promise<unknown>): Work => {
 };
 
 /** By the clock: a step is too short for a meter of CPU. Two of a name are those of the source and of the result. */
-async function tellSteps(
+async function reportSteps(
   validate: (document: Uint8Array) => Promise<unknown>,
   convert: () => Promise<unknown>,
 ): Promise<void> {
@@ -82,11 +82,11 @@ async function tellSteps(
   );
   for (const step of alone.keys())
     console.log(
-      `  ${step.padEnd(22)} ${[alone, together, validated].map((steps) => told(steps.get(step))).join(' ')}`,
+      `  ${step.padEnd(22)} ${[alone, together, validated].map((steps) => column(steps.get(step))).join(' ')}`,
     );
 }
 
-const told = (micros: number | undefined): string => (micros?.toFixed(1) ?? '').padStart(7);
+const column = (micros: number | undefined): string => (micros?.toFixed(1) ?? '').padStart(7);
 
 async function leastSteps(run: () => Promise<unknown>, group: number): Promise<Map<string, number>> {
   const least = new Map<string, number>();

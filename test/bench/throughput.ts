@@ -61,7 +61,10 @@ export async function measureThroughput(
   }
 }
 
-/** One core and all of them in turns, so that a neighbour who comes or goes meets both; a turn takes a second at least. */
+/**
+ * Each core alone and all of them in turns, so that a neighbour who comes or goes meets both; a turn takes a second at least. One core is
+ * the mean of each alone: two processes of the same code differ by several percent, by what V8 chose to compile when.
+ */
 const MOST_TURNS = 5;
 
 async function figureOf(
@@ -73,17 +76,25 @@ async function figureOf(
   const cores = services.length;
   const loads = services.map(({ port }) => loadFor(asked, port, files));
   await Promise.all(loads.map((load) => send(load, warmUp)));
-  const [ones, alls]: [Rate[], Rate[]] = [[], []];
+  const alls: Rate[] = [];
+  const alone: Rate[][] = [];
   const turns = Math.max(1, Math.min(MOST_TURNS, Math.floor(seconds)));
   for (let turn = 0; turn < turns; turn++) {
-    if (cores > 1) ones.push(await saturated(loads.slice(0, 1), services.slice(0, 1), seconds / turns));
+    const each: Rate[] = [];
+    if (cores > 1) {
+      for (const [core, load] of loads.entries())
+        each.push(await saturated([load], [services[core]!], seconds / turns));
+    }
+    alone.push(each);
     alls.push(await saturated(loads, services, seconds / turns));
   }
   const perSecond = median(alls.map((all) => all.perSecond));
   const walls = (await paced(loads, perSecond * SHARE, seconds)).toSorted((a, b) => a - b);
   const at = (share: number): number => walls[Math.min(walls.length - 1, Math.floor(share * walls.length))]!;
   const ratio = (rate: (one: Rate) => number): number | undefined =>
-    cores > 1 ? median(ones.map((one, turn) => (cores * rate(alls[turn]!)) / rate(one))) : undefined;
+    cores > 1
+      ? median(alls.map((all, turn) => (cores * rate(all)) / mean(alone[turn]!.map(rate))))
+      : undefined;
   return {
     asked,
     cores,
@@ -94,6 +105,10 @@ async function figureOf(
     scaling: ratio((rate) => rate.perSecond / rate.free),
     scalingByCpu: ratio((rate) => rate.perCore),
   };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 interface Rate {

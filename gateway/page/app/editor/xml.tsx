@@ -67,19 +67,34 @@ function numberIn({ lines }: Rows, row: number): string {
   return isFirst ? String(lines[row - 1] ?? row) : '';
 }
 
-/** Moves the page only when the editor or the line cannot be seen: the reader keeps the finding before their eyes where both fit. */
-function intoSight({ view }: CodeEditor, offset: number): void {
+/** Lines between the line of a finding and the edge of the window. */
+const MARGIN = 2;
+/** How often it is looked whether a line can be seen. */
+const LOOKS = 6;
+
+/**
+ * Moves the page only when the editor or the line cannot be seen: the reader keeps the finding before their eyes where both fit. The
+ * editor measures lines as it scrolls to them, once a frame, and may then move again: so the next frames are looked at, too.
+ */
+function intoSight(editor: CodeEditor, offset: number, looks = LOOKS): void {
+  const { view } = editor;
   view.requestMeasure({
     read: () => {
       const { top, bottom } = view.dom.getBoundingClientRect();
       const line = view.coordsAtPos(offset);
-      const isLineHidden = line !== null && (line.top < 0 || line.bottom > innerHeight);
-      return isLineHidden || top > innerHeight / 2 || bottom < innerHeight / 3;
+      const isEditorHidden = top > innerHeight / 2 || bottom < innerHeight / 3;
+      return isEditorHidden || (line !== null && isAtEdge(line));
     },
     write: (isHidden) => {
       if (isHidden) view.dom.scrollIntoView({ block: 'center' });
+      if (looks > 1) requestAnimationFrame(() => intoSight(editor, offset, looks - 1));
     },
   });
+}
+
+function isAtEdge({ top, bottom }: Readonly<Record<'top' | 'bottom', number>>): boolean {
+  const margin = MARGIN * (bottom - top);
+  return top < margin || bottom > innerHeight - margin;
 }
 
 function marksOf(rows: Rows, text: string, findings: readonly Finding[]): readonly Mark[] {

@@ -214,6 +214,15 @@ export function spokenIn(call: DocumentCall | EncodedCall): Language {
   return known(call.language) ?? (namesLanguage(call.method) ? 'en' : 'fr');
 }
 
+/** What a call is answered with; what it throws becomes an error of Connect, in the language of the call. */
+export async function carriedOut<T>(call: DocumentCall | EncodedCall, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (thrown) {
+    throw toConnectError(thrown, spokenIn(call));
+  }
+}
+
 /** Reads a request from its text and carries it out; refusals are in the language of the request. */
 async function fromText<T>(
   call: DocumentCall<'generateFromText' | 'previewFromText'>,

@@ -4,10 +4,10 @@ import type { ConnectRouter, HandlerContext, ServiceImpl } from '@connectrpc/con
 import { compressionBrotli, compressionGzip } from '@connectrpc/connect-node';
 import { Engine, type ValidateStreamRequest, type ValidateStreamResponseSchema } from '@conforme/proto/v1';
 import { compressionOfWrapped } from './bytes-message.ts';
-import { DOCUMENT_METHODS } from './calls.ts';
+import { carriedOut, DOCUMENT_METHODS } from './calls.ts';
 import type { DocumentMethod, EncodedCall } from './document-call.ts';
 import { decodedStreamRequest } from './encoded.ts';
-import { carriedOut, languageOf, type EngineParts } from './engine.ts';
+import { languageOf, type EngineParts } from './engine.ts';
 import { METHODS } from '@conforme/proto/methods';
 
 const COMPRESSIONS = [compressionGzip, compressionBrotli];

@@ -6,8 +6,8 @@ import { getRule, listRulesets } from '../pipeline/rulebook.ts';
 import { onDemand } from '../plugin/on-demand.ts';
 import type { RegistrySource } from '../registry/live.ts';
 import type { Work } from '../worker/work.ts';
-import { DOCUMENT_METHODS, namesLanguage, spokenIn } from './calls.ts';
-import type { Answered, Requested, DocumentCall, DocumentMethod, EncodedCall } from './document-call.ts';
+import { carriedOut, DOCUMENT_METHODS, namesLanguage } from './calls.ts';
+import type { Answered, Requested, DocumentCall, DocumentMethod } from './document-call.ts';
 import { toConnectError } from './errors.ts';
 import { allFaultsOf } from './fields.ts';
 import type { Failure } from './failures.ts';
@@ -70,15 +70,6 @@ export const offered = (methods: EngineMethods): readonly Offered[] => [
   offer(Reporting, methods),
   offer(Statuses, methods),
 ];
-
-/** What a call is answered with; what it throws becomes an error of Connect, in the language of the call. */
-export async function carriedOut<T>(call: DocumentCall | EncodedCall, run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (thrown) {
-    throw toConnectError(thrown, spokenIn(call));
-  }
-}
 
 /** The caller's Accept-Language, for methods whose requests do not name their language. */
 export function languageOf(method: DocumentMethod, context: HandlerContext): string | null {

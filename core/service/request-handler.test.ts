@@ -90,6 +90,16 @@ describe.each(named)('%s', (_name, way) => {
     ]);
   });
 
+  it('is refused in the language that its message names', async () => {
+    const error = await createClient(Engine, transportOf(way))
+      .validate({ document: new Uint8Array(Buffer.from('<a')), language: 'fr' })
+      .catch((thrown: unknown) => thrown);
+    const words = expect.stringContaining("Le XML n'est pas bien formé");
+    expect((error as ConnectError).findDetails(ErrorDetailSchema)).toMatchObject([
+      { message: words, findings: [{ message: words }] },
+    ]);
+  });
+
   it('streams', async () => {
     async function* requests() {
       for (const id of ['a', 'b'])

@@ -1,6 +1,6 @@
 import type { RegistrySource } from '../registry/live.ts';
 import { decodedCall, encodedAnswer } from '../service/encoded.ts';
-import { execute } from '../service/calls.ts';
+import { carriedOut, execute } from '../service/calls.ts';
 import { turns } from './turn.ts';
 import type { Work } from './waiting.ts';
 
@@ -13,7 +13,10 @@ export function inline(rules: RegistrySource): Work {
   };
   return {
     run,
-    runEncoded: async (call, waiting) => encodedAnswer(call.method, await run(decodedCall(call), waiting)),
+    runEncoded: async (call, waiting) => {
+      const message = decodedCall(call);
+      return carriedOut(message, async () => encodedAnswer(call.method, await run(message, waiting)));
+    },
     load: () => null,
     close: async () => {},
   };

@@ -1,5 +1,4 @@
-import { spokenIn } from '../service/calls.ts';
-import { toConnectError } from '../service/errors.ts';
+import { carriedOut } from '../service/calls.ts';
 import type { Waiting, Work } from './waiting.ts';
 
 /** What watches calls: counts them, traces them. */
@@ -16,16 +15,8 @@ export function watched(work: Work, watch: CallWatch): Work {
   return {
     ...work,
     run: (call, waiting) =>
-      watch.call(call.method, waiting, () =>
-        work.run(call, waiting).catch((thrown: unknown) => {
-          throw toConnectError(thrown, spokenIn(call));
-        }),
-      ),
+      watch.call(call.method, waiting, () => carriedOut(call, () => work.run(call, waiting))),
     runEncoded: (call, waiting) =>
-      watch.call(call.method, waiting, () =>
-        work.runEncoded(call, waiting).catch((thrown: unknown) => {
-          throw toConnectError(thrown, spokenIn(call));
-        }),
-      ),
+      watch.call(call.method, waiting, () => carriedOut(call, () => work.runEncoded(call, waiting))),
   };
 }

@@ -1,8 +1,10 @@
-import { create } from '@bufbuild/protobuf';
+import { create, toBinary } from '@bufbuild/protobuf';
 import { EmbedRequestSchema, ErrorDetailSchema, ValidateRequestSchema } from '@conforme/proto/v1';
 import { afterEach, expect, it } from 'vitest';
-import type { RegistrySource } from '../registry/live.ts';
+import { fixed, type RegistrySource } from '../registry/live.ts';
+import { Registry } from '../registry/registry.ts';
 import { toConnectError } from '../service/errors.ts';
+import { fakeSyntax } from '../testing/plugins.ts';
 import { LARGE_BYTES } from './weight.ts';
 import { threaded, type Work } from './work.ts';
 
@@ -27,6 +29,21 @@ it('a call that takes more memory than a thread may hold is told so, with the li
     code: 'too_large',
     faults: [{ limit: 'call_memory', value: 512 * 1024 * 1024 }],
   });
+});
+
+it('a call that came encoded is refused in the language that its message names, on a thread or not', async () => {
+  const thread = new URL('testing/sluggard.ts', import.meta.url);
+  const options = { workers: 1, queue: 0, queueBytes: 1, timeLimitMs: 60_000, thread };
+  const here = (work = threaded(fixed(new Registry([fakeSyntax({})])), options));
+  const refusalOf = async (document: string): Promise<string> => {
+    const message = { document: Uint8Array.from(Buffer.from(document)), language: 'fr' };
+    const encoded = toBinary(ValidateRequestSchema, create(ValidateRequestSchema, message));
+    const call = { method: 'validate', encoded, now: new Date(0), language: null } as const;
+    return here.runEncoded(call, new AbortController()).then(String, String);
+  };
+  expect(await refusalOf('<a')).toContain("Le XML n'est pas bien formé");
+  void refusalOf('%PDF-');
+  expect(await refusalOf('%PDF-')).toContain("plus de travail qu'il n'en peut prendre");
 });
 
 it('large PDFs wait for one another, small ones behind them do not wait', async () => {

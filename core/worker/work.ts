@@ -2,7 +2,7 @@ import { LIMITS } from '@conforme/proto/schema/limits';
 import { EngineError, failure } from '../errors.ts';
 import { LimitError } from '../plugin/index.ts';
 import type { RegistrySource } from '../registry/live.ts';
-import { isHeavy, spokenIn } from '../service/calls.ts';
+import { carriedOut, isHeavy, spokenIn } from '../service/calls.ts';
 import type { Answered, DocumentCall, DocumentMethod, EncodedCall } from '../service/document-call.ts';
 import { tell } from '../pipeline/stage.ts';
 import { decodedCall, encodedAnswer, isLargeMessage } from '../service/encoded.ts';
@@ -45,8 +45,11 @@ export function threaded(rules: RegistrySource, options: WorkOptions): Work {
       isElsewhere(call) ? (thread(call, waiting) as Promise<Answered<M>>) : here.run(call, waiting),
     runEncoded: async (call, waiting) => {
       const light = isLargeMessage(call) ? null : decodedCall(call);
-      if (light === null || isElsewhere(light)) return (await thread(call, waiting)) as Uint8Array;
-      return encodedAnswer(call.method, await here.run(light, waiting));
+      // A refusal speaks the language that the message names, which only who has decoded it knows.
+      return carriedOut(light ?? call, async () => {
+        if (light === null || isElsewhere(light)) return (await thread(call, waiting)) as Uint8Array;
+        return encodedAnswer(call.method, await here.run(light, waiting));
+      });
     },
     load: () => pool.load,
     close: async () => {

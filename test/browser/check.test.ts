@@ -42,8 +42,12 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
     expect(await page.locator('.file-name').textContent()).toContain('pasted.xml');
   });
 
-  it('leads from a finding to its line', async () => {
+  it.each([0, 500])('leads from a finding to its line, the editor late by %s ms', async (late) => {
     const page = await open();
+    await page.route('**/*.js', async (route) => {
+      await wait(late);
+      await route.continue();
+    });
     await choose(page, { name: 'faulty.xml', content: documents.faulty });
     await page.getByRole('button', { name: /show it in the XML/ }).click();
     const row = page.locator('.cm-activeLine');

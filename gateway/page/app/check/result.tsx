@@ -34,9 +34,17 @@ export function ResultPanel({ doc, options, sumUp }: Shown) {
   const { result, ledger } = doc.judged;
   const [tab, setTab] = useState(0);
   const reveal = useRef<Reveal | null>(null);
+  // Who asks for a place before the editor has come is led there when it has.
+  const wanted = useRef<Finding | null>(null);
   const jump = (finding: Finding): void => {
     setTab(0);
-    reveal.current?.(finding);
+    if (reveal.current) reveal.current(finding);
+    else wanted.current = finding;
+  };
+  const ready = (found: Reveal): void => {
+    reveal.current = found;
+    if (wanted.current) found(wanted.current);
+    wanted.current = null;
   };
   const summed = !result.root && (ledger !== null || doc.file !== null);
   return (
@@ -54,16 +62,7 @@ export function ResultPanel({ doc, options, sumUp }: Shown) {
             jump={doc.xml === null ? null : jump}
           />
         )}
-        {doc.xml !== null && (
-          <DocumentStage
-            doc={doc}
-            tab={tab}
-            turn={setTab}
-            onReady={(found) => {
-              reveal.current = found;
-            }}
-          />
-        )}
+        {doc.xml !== null && <DocumentStage doc={doc} tab={tab} turn={setTab} onReady={ready} />}
       </div>
       <UnreadList unread={doc.extracted?.unread ?? []} />
     </div>

@@ -69,15 +69,9 @@ function numberIn({ lines }: Rows, row: number): string {
 
 /** Lines between the line of a finding and the edge of the window. */
 const MARGIN = 2;
-/** How often it is looked whether a line can be seen. */
-const LOOKS = 6;
 
-/**
- * Moves the page only when the editor or the line cannot be seen: the reader keeps the finding before their eyes where both fit. The
- * editor measures lines as it scrolls to them, once a frame, and may then move again: so the next frames are looked at, too.
- */
-function intoSight(editor: CodeEditor, offset: number, looks = LOOKS): void {
-  const { view } = editor;
+/** Moves the page only when the editor or the line cannot be seen: the reader keeps the finding before their eyes where both fit. */
+function intoSight({ view }: CodeEditor, offset: number): void {
   view.requestMeasure({
     read: () => {
       const { top, bottom } = view.dom.getBoundingClientRect();
@@ -87,7 +81,6 @@ function intoSight(editor: CodeEditor, offset: number, looks = LOOKS): void {
     },
     write: (isHidden) => {
       if (isHidden) view.dom.scrollIntoView({ block: 'center' });
-      if (looks > 1) requestAnimationFrame(() => intoSight(editor, offset, looks - 1));
     },
   });
 }

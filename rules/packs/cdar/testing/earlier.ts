@@ -1,5 +1,6 @@
 // What earlier versions say of statuses, where it is something else.
 
+import type { Edit } from '../../state/testing/cases.ts';
 import type { Case } from './cases.ts';
 import {
   collected,
@@ -11,6 +12,9 @@ import {
   NO_SELLER_ID,
 } from './edits.ts';
 
+/** Of the first characteristic that has one. */
+const NO_AMOUNT: Edit = [/<ram:ValueAmount.*/, ''];
+
 /** The newest portal, business process and rate, as versions before knew them. */
 export const EARLIER: readonly (readonly [version: string, ...Case])[] = [
   ['1.4.0', 'a domestic operation', collected, [], []],
@@ -19,7 +23,8 @@ export const EARLIER: readonly (readonly [version: string, ...Case])[] = [
   ['1.3.1', 'the copy for the new portal', collected, forPortal, ['02_MDT-3', 'CL-01_MDT-2']],
   ['1.3.1', 'the copy for the old portal', collected, [...forPortal, ['>0000<', '>9998<']], []],
   ['1.3.1', 'an amount without rate', collected, [['<ram:ValuePercent>5.50</ram:ValuePercent>', '']], []],
-  ['1.3.1', 'a rate without amount', collected, [[/<ram:ValueAmount.*/, '']], ['14_MDT-207']],
+  ['1.3.1', 'a rate without amount beside one with it', collected, [NO_AMOUNT], []],
+  ['1.3.1', 'rates without amounts', collected, [NO_AMOUNT, NO_AMOUNT], ['14_MDT-207']],
   ['1.3.1', 'a detail without number', disputed, [['<ram:SequenceNumeric>2</ram:SequenceNumeric>', '']], []],
   ['1.3.1', 'a later coded status', disputed, [['>46<', '>5<']], ['CL-05_MDT-88_23']],
   [

@@ -54,6 +54,27 @@ describe.each(suites)('the pack of Flux 1, %s', (folder, count, document, all) =
   });
 });
 
+describe.each(['ubl-base', 'ubl-full'])('the gross price of %s', (folder) => {
+  const { pack } = packOf(folder);
+  const price = ubl.full.slice(ubl.full.indexOf('<cac:Price>'));
+  const compared = (indicator: string): boolean => {
+    const wrong = price
+      .replace(/(<cbc:PriceAmount[^>]*>)[^<]*/, (_, tag: string) => `${tag}99.00`)
+      .replace('>false<', `>${indicator}<`);
+    const found = pack.run(tree(ubl.full.replace(price, wrong)), {
+      role: '',
+      treatment: '',
+      date: '',
+      container: '',
+    });
+    return found.some(({ rule }) => rule === 'F1-START-LIGNE-PRIX-G1.55#1');
+  };
+
+  it('is that of a discount alone, spelled false', () => {
+    expect(['false', 'true', '0', ' false'].map(compared)).toEqual([true, false, false, false]);
+  });
+});
+
 describe('their schemas', () => {
   const schemaOf = (folder: string) => loadSchema(path.join(import.meta.dirname, folder, 'schema'));
   const faults = (folder: string, document: string) =>

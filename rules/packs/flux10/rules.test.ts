@@ -63,6 +63,15 @@ describe('the pack of Flux 10', () => {
     expect(found(transactions.replace('20260920', '20261301'))).toEqual([]);
     expect(found(transactions.replace('>151.00<', '>151.01<'))).toEqual([]);
   });
+
+  it('asks, as its sources, for what the schema asks for too: a date of the reference alone, a total to compare', () => {
+    const credit = transactions.replace('<TypeCode>380<', '<TypeCode>381<');
+    const withoutId = credit.replace('<ID>F-30</ID>', '').replace('<ID>L-31</ID>', '');
+    expect(found(withoutId)).not.toContain('F10-FACTURE-G1.32b#1');
+    expect(found(withoutId.replace('>381<', '>384<'))).not.toContain('F10-FACTURE-G1.32a#1');
+    expect(found(transactions.replace('<TaxAmount CurrencyCode="EUR">20.20</TaxAmount>', ''))).toEqual([]);
+    expect(found(transactions.replace('<TaxTotal>8.20</TaxTotal>', ''))).toEqual(['F10-TRANSAC-G1.53#2']);
+  });
 });
 
 describe('its schema', () => {

@@ -1,4 +1,5 @@
 import { create, toBinary } from '@bufbuild/protobuf';
+import { Code } from '@connectrpc/connect';
 import { EmbedRequestSchema, ErrorDetailSchema, ValidateRequestSchema } from '@conforme/proto/v1';
 import { afterEach, expect, it } from 'vitest';
 import { fixed, type RegistrySource } from '../registry/live.ts';
@@ -56,9 +57,11 @@ it('large PDFs wait for one another, small ones behind them do not wait', async 
     const message = create(EmbedRequestSchema, { pdf: new Uint8Array(length), source });
     return pool.run({ method: 'embed', message, now: new Date(0), language: null }, leaving);
   };
-  const large = [1, 2, 3].map(() => embed(LARGE_BYTES).catch(() => 'left'));
+  const large = [1, 2, 3].map(() =>
+    embed(LARGE_BYTES).catch((thrown: unknown) => toConnectError(thrown, 'en').code),
+  );
   expect(await embed(LARGE_BYTES - 2)).toBe(LARGE_BYTES - 2);
   expect(pool.load()).toMatchObject({ busy: 1, waiting: 2 });
   leaving.abort();
-  expect(await Promise.all(large)).toEqual(['left', 'left', 'left']);
+  expect(await Promise.all(large)).toEqual([Code.Canceled, Code.Canceled, Code.Canceled]);
 });

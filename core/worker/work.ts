@@ -1,3 +1,4 @@
+import { ConnectError } from '@connectrpc/connect';
 import { LIMITS } from '@conforme/proto/schema/limits';
 import { EngineError, failure } from '../errors.ts';
 import { LimitError } from '../plugin/index.ts';
@@ -99,7 +100,8 @@ async function onThread(
     if ('refusal' in outcome) throw thrownAgain(outcome.refusal);
     return outcome.answer;
   } catch (thrown) {
-    throw refused(thrown);
+    // Who hung up is no failure of ours.
+    throw left.aborted && thrown === left.reason ? ConnectError.from(thrown) : refused(thrown);
   } finally {
     clearTimeout(timer);
   }

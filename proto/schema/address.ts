@@ -9,7 +9,7 @@ const country = (terms: Terms) =>
   text(
     terms,
     { en: ['Country', 'Country, ISO 3166-1 alpha-2.'], fr: ['Pays', 'Code ISO 3166-1 de deux lettres.'] },
-    { minLength: 2, maxLength: 2, examples: ['FR'] },
+    { minLength: 2, maxLength: 2, examples: ['FR'], 'x-named': 'country' },
   );
 
 /** All of an address but the country, which only some places require. */

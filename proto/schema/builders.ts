@@ -5,6 +5,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Bilingual } from './choices.ts';
 import { decimalBranches, type DecimalShape } from './decimals.ts';
+import type { Named } from './local-names.ts';
 import { Type } from './type.ts';
 import { helpIn, type Words } from './words.ts';
 
@@ -18,6 +19,8 @@ interface TextShape {
   format?: 'date' | 'uri';
   contentEncoding?: 'base64';
   examples?: readonly string[];
+  /** A code that people write the name of. */
+  'x-named'?: Named;
 }
 
 interface Annotations {

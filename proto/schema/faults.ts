@@ -74,12 +74,14 @@ const SENTENCES = {
     ([bound]) => `La valeur maximale est ${bound}.`,
   ],
   string_too_short: [
-    ([least]) => `At least ${counted(least, 'character')} ${least === '1' ? 'is' : 'are'} needed.`,
-    ([least]) => `Il faut au moins ${counted(least, 'caractère')}.`,
+    ([least, meant]) =>
+      `At least ${counted(least, 'character')} ${least === '1' ? 'is' : 'are'} needed.${meantIn('en', meant)}`,
+    ([least, meant]) => `Il faut au moins ${counted(least, 'caractère')}.${meantIn('fr', meant)}`,
   ],
   string_too_long: [
-    ([most]) => `At most ${counted(most, 'character')} ${most === '1' ? 'is' : 'are'} allowed.`,
-    ([most]) => `${counted(most, 'caractère')} au plus.`,
+    ([most, meant]) =>
+      `At most ${counted(most, 'character')} ${most === '1' ? 'is' : 'are'} allowed.${meantIn('en', meant)}`,
+    ([most, meant]) => `${counted(most, 'caractère')} au plus.${meantIn('fr', meant)}`,
   ],
   string_pattern: [
     ([english, , meant]) => `The value does not have the expected form: ${english}.${meantIn('en', meant)}`,
@@ -179,9 +181,23 @@ export function faultAt(
   };
 }
 
-/** A fault of a value that can be read all the same: the patch writes it in the form that is asked for. */
-export function healed(fault: ValidationFault, value: string | null): ValidationFault {
-  return value === null ? fault : { ...fault, patch: [{ op: 'replace', path: fault.pointer, value }] };
+/** The value in the form that is asked for, or the name of the field beside this one that it belongs to. */
+export type Meant = string | { readonly name: string; readonly value: string };
+
+/** A fault of what can be read all the same: the patch writes it as it is asked for. */
+export function healed(fault: ValidationFault, meant: Meant | null): ValidationFault {
+  if (meant === null) return fault;
+  const { pointer: path } = fault;
+  if (typeof meant === 'string') return { ...fault, patch: [{ op: 'replace', path, value: meant }] };
+  const { name, value } = meant;
+  const place = `${path.slice(0, path.lastIndexOf('/'))}/${pointerStep(name)}`;
+  return {
+    ...fault,
+    patch: [
+      { op: 'remove', path, value: null },
+      { op: 'add', path: place, value },
+    ],
+  };
 }
 
 /** The fault of passing a limit of ours names it and its value (decision 47). */

@@ -83,7 +83,7 @@ const heading = {
         en: ['Currency', 'Currency of all amounts, ISO 4217.'],
         fr: ['Devise', 'Devise de tous les montants, code ISO 4217.'],
       },
-      { minLength: 3, maxLength: 3 },
+      { minLength: 3, maxLength: 3, 'x-named': 'currency' },
     ),
     'EUR',
   ),

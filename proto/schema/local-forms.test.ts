@@ -82,6 +82,39 @@ it('takes a choice in another case', () => {
   expect(localChoice('X', ['S', 'AE'])).toBeNull();
 });
 
+it('takes a choice by what it is called, in either language', () => {
+  const labels = { '380': { en: 'Invoice', fr: 'Facture' }, '381': { en: 'Credit note', fr: 'Avoir' } };
+  const choices = Object.keys(labels);
+  expect(
+    ['avoir', 'credit_note', 'FACTURE', 'note'].map((text) => localChoice(text, choices, labels)),
+  ).toEqual(['381', '381', '380', null]);
+});
+
+it.each([
+  [['invoice', 'buyer', 'address', 'country'], 'Allemagne', 'DE'],
+  [['invoice', 'buyer', 'address', 'country'], 'ÉTATS-UNIS', 'US'],
+  [['invoice', 'buyer', 'address', 'country'], 'Österreich', 'AT'],
+  [['invoice', 'buyer', 'address', 'country'], 'FRA', 'FR'],
+  [['invoice', 'currency'], 'euros', 'EUR'],
+  [['invoice', 'currency'], '€', 'EUR'],
+  [['invoice', 'currency'], 'franc suisse', 'CHF'],
+  [['invoice', 'lines', 0, 'vat_category'], 'Autoliquidation', 'AE'],
+  [['invoice', 'type_code'], 'avoir', '381'],
+])('at %j takes the name %s as the code %s', (path, name, code) => {
+  const { faults = [] } = readGenerateRequest(JSON.stringify(requestWith(path, name)), { language: 'fr' });
+  expect(faults).toMatchObject([{ patch: [{ op: 'replace', value: code }] }]);
+  expect(faults[0]!.msg).toMatch(new RegExp(` Vouliez-vous dire ${code} \\?$`));
+});
+
+it.each([
+  [['invoice', 'buyer', 'address', 'country'], 'Korea'],
+  [['invoice', 'buyer', 'address', 'country'], 'Europe'],
+  [['invoice', 'currency'], 'dollar'],
+])('at %j does not guess %s', (path, name) => {
+  const { faults } = readGenerateRequest(JSON.stringify(requestWith(path, name)), { language: 'fr' });
+  expect(faults![0]).not.toHaveProperty('patch');
+});
+
 it.each([
   ['fr_ctc', ['base', 'fr-ctc'], 'fr-ctc'],
   ['pdf', ['facturx-pdf', 'cii-xml', 'ubl-xml'], 'facturx-pdf'],

@@ -1,6 +1,7 @@
 // Numbers, days and words as people write them at home, read where they can be read in one way only.
 
-import type { Language } from './choices.ts';
+import { lettersOf } from './called.ts';
+import type { Bilingual, Language } from './choices.ts';
 
 /**
  * `620,00`, `1 234,50 €` and `20%` as decimals with a point; null for what is none or may be another (1,234).
@@ -58,14 +59,22 @@ export function localText(text: string, form: RegExp): string | null {
   return form.test(meant) ? meant : null;
 }
 
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+/** What choices are called. */
+export type Labels = Readonly<Record<string, Bilingual>>;
 
-/** The one choice that differs in nothing but case and signs; else the one with this word in it (`pdf`), or that begins it (`fr-FR`). */
-export function localChoice(text: string, choices: readonly string[]): string | null {
+/**
+ * The one choice that differs in nothing but case and signs; else the one that is called so (`Avoir`), with this word in it
+ * (`pdf`), or that begins it (`fr-FR`).
+ */
+export function localChoice(text: string, choices: readonly string[], labels: Labels = {}): string | null {
   const letters = lettersOf(text);
   if (letters === '') return null;
   const alike = choices.filter((choice) => lettersOf(choice) === letters);
   if (alike.length === 1) return alike[0]!;
+  const named = choices.filter((choice) =>
+    [labels[choice]?.en, labels[choice]?.fr].some((label) => lettersOf(label ?? '') === letters),
+  );
+  if (named.length === 1) return named[0]!;
   const [first] = text.trim().toLowerCase().split(/[-_]/);
   const part = choices.filter(
     (choice) => choice.split('-').includes(letters) || choice.toLowerCase() === first,

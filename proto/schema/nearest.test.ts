@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { requestWith } from '../testing/request.ts';
 import { nearest } from './nearest.ts';
 import { readGenerateRequest } from './read.ts';
 
@@ -35,3 +36,53 @@ test.each([
   const { faults = [] } = readGenerateRequest(JSON.stringify(request), { language: 'en' });
   expect(faults.map(({ msg }) => msg)).toContain(said);
 });
+
+const [INVOICE, LINE] = [['invoice'], ['invoice', 'lines', 0]] as const;
+
+test.each([
+  [INVOICE, 'invoiceNumber', 'number'],
+  [INVOICE, 'InvoiceNumber', 'number'],
+  [INVOICE, 'numero', 'number'],
+  [INVOICE, 'BT-2', 'issue_date'],
+  [INVOICE, 'dateEmission', 'issue_date'],
+  [INVOICE, 'échéance', 'due_date'],
+  [INVOICE, 'client', 'buyer'],
+  [INVOICE, 'supplier', 'seller'],
+  [INVOICE, 'items', 'lines'],
+  [INVOICE, 'total_ttc', 'totals.tax_inclusive'],
+  [INVOICE, 'buyerName', 'buyer.name'],
+  [INVOICE, 'discounts', 'allowances'],
+  [LINE, 'vat', 'vat_rate'],
+  [LINE, 'tva', 'vat_rate'],
+  [LINE, 'vatRate', 'vat_rate'],
+  [LINE, 'name', 'item_name'],
+  [LINE, 'prixUnitaire', 'unit_price'],
+  [LINE, 'total', 'net_amount'],
+  [LINE, 'currency', 'invoice.currency'],
+  [['invoice', 'payment'], 'due_date', 'invoice.due_date'],
+  [['invoice', 'buyer'], 'country', 'address.country'],
+  [['invoice', 'buyer'], 'vatNumber', 'vat_id'],
+  [['invoice', 'buyer', 'address'], 'zip', 'postal_code'],
+])('in %j, %s is %s', (path, name, meant) => {
+  const text = JSON.stringify(requestWith([...path, name], 'x'));
+  const { faults = [] } = readGenerateRequest(text, { language: 'en' });
+  expect(faults.map(({ msg }) => msg)).toContainEqual(
+    expect.stringMatching(new RegExp(` mean ${meant}\\?$`)),
+  );
+});
+
+const patchOf = (path: readonly (string | number)[], value: unknown) =>
+  readGenerateRequest(JSON.stringify(requestWith(path, value)), { language: 'fr' }).faults?.[0]?.patch;
+
+test('a field in another spelling is moved to its name', () => {
+  expect(patchOf(['invoice', 'dueDate'], '2026-12-01')).toEqual([
+    { op: 'remove', path: '/invoice/dueDate', value: null },
+    { op: 'add', path: '/invoice/due_date', value: '2026-12-01' },
+  ]);
+});
+
+test.each([
+  ['what the right name holds stays', ['invoice', 'Number'], 'F-2'],
+  ['another word may mean another thing', ['invoice', 'lines', 0, 'tva'], '20'],
+  ['an object is not written as a text', ['invoice', 'dueDate'], {}],
+])('%s', (_, path, value) => expect(patchOf(path, value)).toBeUndefined());

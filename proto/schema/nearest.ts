@@ -1,5 +1,7 @@
 // "Did you mean …" for a misspelt field name.
 
+import { lettersOf } from './called.ts';
+
 /** Levenshtein distance, one row at a time. */
 function distance(left: string, right: string): number {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);
@@ -14,19 +16,14 @@ function distance(left: string, right: string): number {
   return row.at(-1)!;
 }
 
-/** issueDate, issue-date and Issue_Date are all how other interfaces spell issue_date. */
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, '');
-}
-
 /** Longer than any field name by far: not a misspelling, and not worth a quadratic comparison. */
-const MAX_LENGTH = 60;
+export const MAX_LENGTH = 60;
 
-/** The known name that was probably meant, or null when none is close: at most two slips, and fewer than half the name. */
-export function nearest(name: string, known: readonly string[]): string | null {
+/** The known name that was probably meant, or null when none is close: at most so many slips, and fewer than half the name. */
+export function nearest(name: string, known: readonly string[], most = 2): string | null {
   if (name.length > MAX_LENGTH) return null;
-  const meant = plain(name);
-  const ranked = known.map((candidate) => ({ candidate, slips: distance(meant, plain(candidate)) }));
+  const meant = lettersOf(name);
+  const ranked = known.map((candidate) => ({ candidate, slips: distance(meant, lettersOf(candidate)) }));
   const [best] = ranked.toSorted((left, right) => left.slips - right.slips);
-  return best && best.slips <= 2 && best.slips * 2 < meant.length ? best.candidate : null;
+  return best && best.slips <= most && best.slips * 2 < meant.length ? best.candidate : null;
 }

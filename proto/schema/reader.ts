@@ -8,7 +8,9 @@ import type { Relaxation } from './builders.ts';
 import { DISPENSED_OF } from './checks.ts';
 import { ExactNumber, type DecimalShape } from './decimals.ts';
 import type { Exact, ExactObject } from './json.ts';
-import { nearest } from './nearest.ts';
+import type { Labels } from './local-forms.ts';
+import type { Meant } from './faults.ts';
+import { meantField, type MeantField } from './meant-field.ts';
 import { alienIn, choiceReader, decimalReader, textReader, wholeReader } from './values.ts';
 import type { TextNode, WholeNode } from './values.ts';
 import { Walk, type Check, type Reader } from './walk.ts';
@@ -29,6 +31,7 @@ interface Node extends TextNode, WholeNode {
   'x-definition'?: string;
   'x-message'?: string;
   'x-instead'?: string;
+  'x-choices'?: Labels;
   'x-presumed'?: true;
   'x-relaxed'?: { readonly under: Relaxation; readonly schema: TSchema };
 }
@@ -58,7 +61,7 @@ function readerOf(schema: TSchema, checks: Checks): Reader {
   if (node['x-decimal']) return decimalReader(node['x-decimal']);
   if (node.allOf) return compileReader(node.allOf[0]!, checks);
   if (node.properties) return objectReader(node, node.properties, checks);
-  if (node.enum) return choiceReader(node.enum);
+  if (node.enum) return choiceReader(node.enum, node['x-choices']);
   if (node.type === 'array') return listReader(node, checks);
   if (node.type === 'object') return mapReader();
   if (node.type === 'boolean')
@@ -176,6 +179,7 @@ function compileObject(node: Node, properties: Record<string, TSchema>, checks: 
     orNull: (schema as Node).default === null,
     fresh: freshDefault(schema as Node, checks),
   }));
+  const names = Object.keys(properties);
   const byName = new Map(fields.map((field) => [field.name, field]));
   const defaults = fastObject(fields.map(({ name }) => [name, plainDefault(properties[name] as Node)]));
   const fresh = fields.filter((field) => field.fresh !== null);
@@ -184,7 +188,9 @@ function compileObject(node: Node, properties: Record<string, TSchema>, checks: 
     const result = { ...defaults };
     const without = dispensed ? dispensed(value) : NONE;
     if (walk.isOrdered || without.length > 0) {
+      walk.around.push({ names, depth: walk.path.length });
       for (const field of fields) readField(field, value[field.name], walk, result, without);
+      walk.around.pop();
       refuseExtra(value, properties, owner, walk);
     } else {
       readSent(value, byName, required.size, walk, result);
@@ -251,23 +257,19 @@ function refuseExtra(
     if (Object.hasOwn(properties, name)) continue;
     // Looking for what was meant is the one costly step here, and a hostile body has millions of names.
     if (walk.full) return;
-    const known = Object.keys(properties);
-    const meant = nearest(name, known) ?? insideOf(name, properties) ?? '';
-    if (walk.tool !== undefined && walk.path.length === 0)
-      walk.fault('unknown_argument', [name, walk.tool, meant, known.join(', ')], [name]);
-    else walk.fault('extra_forbidden', [name, owner, meant], [name]);
+    const { path, around, tool } = walk;
+    const meant = meantField(name, { owner, properties, path, around });
+    const said = meant?.said ?? '';
+    if (tool !== undefined && path.length === 0)
+      walk.fault('unknown_argument', [name, tool, said, Object.keys(properties).join(', ')], [name]);
+    else walk.fault('extra_forbidden', [name, owner, said], [name], renamed(meant, value, value[name]!));
   }
 }
 
-/** A field of the one object in this one that has it (`invoice.number`), for who left that object out. */
-function insideOf(name: string, properties: Record<string, TSchema>): string | null {
-  const homes = Object.entries(properties).filter(([, schema]) => Object.hasOwn(fieldsOf(schema), name));
-  return homes.length === 1 ? `${homes[0]![0]}.${name}` : null;
-}
-
-/** Those of an object, or of one that may be null. */
-function fieldsOf(schema: TSchema): object {
-  const { properties, anyOf, allOf } = schema as unknown as Node;
-  const inner = (allOf ?? anyOf)?.find((branch) => (branch as Node).type !== 'null');
-  return properties ?? (inner ? fieldsOf(inner) : {});
+/** Texts and numbers are moved to the field that is meant, where that is not given besides. */
+function renamed(meant: MeantField | null, owner: ExactObject, value: Exact): Meant | null {
+  const name = meant?.beside ?? null;
+  if (name === null || owner[name] !== undefined) return null;
+  if (value instanceof ExactNumber) return { name, value: value.source };
+  return typeof value === 'string' ? { name, value } : null;
 }

@@ -8,7 +8,16 @@ import {
   type DecimalShape,
 } from './decimals.ts';
 import { wordsOf } from './forms.ts';
-import { eitherDecimal, localChoice, localDay, localDays, localDecimal, localText } from './local-forms.ts';
+import {
+  eitherDecimal,
+  localChoice,
+  localDay,
+  localDays,
+  localDecimal,
+  localText,
+  type Labels,
+} from './local-forms.ts';
+import { localName, type Named } from './local-names.ts';
 import type { Reader, Walk } from './walk.ts';
 
 /** The keywords of a text that the contract uses. */
@@ -19,6 +28,7 @@ export interface TextNode {
   format?: string;
   /** `base64`: whoever decodes it looks at every character; of 20 MB that takes 20 ms each time. */
   contentEncoding?: string;
+  'x-named'?: Named;
 }
 
 /** The keywords of a whole number that the contract uses. */
@@ -71,14 +81,14 @@ export function wholeReader({ minimum = -Infinity, maximum = Infinity }: WholeNo
   };
 }
 
-export function choiceReader(values: readonly string[]): Reader {
+export function choiceReader(values: readonly string[], labels?: Labels): Reader {
   const known = new Set<unknown>(values);
   const shown = [values.join(', ')];
   return (value, walk) => {
     if (known.has(value)) return value;
     // Codes look like numbers, and clients write them as such.
     const given = value instanceof ExactNumber ? value.source : value;
-    const meant = typeof given === 'string' ? localChoice(given, values) : null;
+    const meant = typeof given === 'string' ? localChoice(given, values, labels) : null;
     if (meant === null) return walk.fault('enum', shown);
     return walk.fault('enum', [...shown, given === value ? meant : JSON.stringify(meant)], [], meant);
   };
@@ -111,8 +121,7 @@ export function textReader(node: TextNode): Reader {
     if (typeof value !== 'string') return walk.fault(node.format === 'date' ? 'date' : 'string_type');
     if (node.format === 'date') return isDay(value) ? value : notADay(value, walk);
     const length = measured ? lengthOf(value) : 0;
-    if (length < minLength) return walk.fault('string_too_short', [String(minLength)]);
-    if (length > maxLength) return walk.fault('string_too_long', [String(maxLength)]);
+    if (length < minLength || length > maxLength) return badLength(value, length, node, walk);
     if (pattern && !pattern.test(value)) {
       const meant = localText(value, pattern);
       return walk.fault('string_pattern', meant === null ? words : [...words, meant], [], meant);
@@ -120,6 +129,15 @@ export function textReader(node: TextNode): Reader {
     const alien = node.contentEncoding === undefined ? alienIn(value) : null;
     return alien === null ? value : walk.fault('string_control', [alien]);
   };
+}
+
+/** Names of countries and currencies are longer or shorter than their codes. */
+function badLength(text: string, length: number, node: TextNode, walk: Walk): undefined {
+  const { minLength = 0, maxLength = Infinity, 'x-named': named } = node;
+  const meant = named === undefined ? null : localName(text, named);
+  const said = meant === null ? [] : [meant];
+  if (length < minLength) return walk.fault('string_too_short', [String(minLength), ...said], [], meant);
+  return walk.fault('string_too_long', [String(maxLength), ...said], [], meant);
 }
 
 /** What a client meant that wrote a code or number as a number of JSON; null where the text could not be that. */

@@ -2,9 +2,10 @@
 
 import type { Relaxation } from './builders.ts';
 import type { Language } from './choices.ts';
-import { faultAt, healed, limitFault, type FaultType } from './faults.ts';
+import { faultAt, healed, limitFault, type FaultType, type Meant } from './faults.ts';
 import type { ValidationFault } from './index.ts';
 import type { Exact } from './json.ts';
+import type { Around } from './meant-field.ts';
 import { LIMITS, type LimitName } from './limits.ts';
 
 /** All faults are reported at once, but a body of 15 MB must not be answered with millions of them. */
@@ -32,6 +33,8 @@ export class Walk {
    */
   readonly isOrdered: boolean;
   readonly tool: string | undefined;
+  /** The objects around the one that is read, in an ordered walk, from the outermost. */
+  readonly around: Around[] = [];
 
   readonly #relaxed: ReadonlySet<Relaxation>;
   #entries = 0;
@@ -78,7 +81,7 @@ export class Walk {
     type: FaultType,
     values: readonly string[] = [],
     below: readonly (string | number)[] = [],
-    meant: string | null = null,
+    meant: Meant | null = null,
   ): undefined {
     const { faults, language } = this;
     if (faults.length < MAX_FAULTS)

@@ -1,0 +1,97 @@
+// What fields are called by people and by other interfaces, in letters and digits alone, where the name cannot mean another field of
+// the same object.
+
+/** Field → its other names; of fields of one name in several objects, those of all. */
+const CALLED: Readonly<Record<string, string>> = {
+  // Invoice
+  number: 'numero numerofacture nofacture id reference ref invoiceid invoiceno',
+  issue_date: 'date dateemission datefacture dateofissue issued issuedat',
+  due_date: 'echeance dateecheance datelimite paymentduedate',
+  type_code: 'type typefacture documenttype typedocument',
+  currency: 'devise monnaie currencycode documentcurrency documentcurrencycode',
+  seller: 'vendeur fournisseur supplier vendor emetteur issuer prestataire',
+  buyer: 'acheteur client customer destinataire recipient billto',
+  lines: 'lignes items lineitems invoicelines articles produits products positions prestations',
+  allowances: 'remises remise discounts discount rabais allowance',
+  charges: 'frais fees surcharges majorations charge',
+  prepaid_amount: 'acompte acomptes deposit prepaid montantpaye amountpaid paidamount dejaregle',
+  already_paid: 'paid payee acquittee ispaid',
+  payment: 'paiement paymentmeans reglement',
+  delivery: 'livraison shipping',
+  purchase_order_reference:
+    'boncommande bondecommande numerocommande purchaseorder ordernumber ponumber orderreference',
+  contract_reference: 'contrat numerocontrat contract contractnumber',
+  buyer_reference: 'codeservice referenceacheteur referenceclient servicecode',
+  business_process: 'cadrefacturation cadredefacturation businessprocesstype',
+  operation_type: 'natureoperation typeoperation',
+  payment_terms: 'conditionspaiement conditionsdepaiement paymentterm',
+  preceding_invoices:
+    'precedinginvoice factureorigine facturesorigine originalinvoice precedinginvoicereference',
+  tax_exemption_reason: 'motifexoneration exemptionreason vatexemptionreason',
+  tax_exemption_reason_code: 'codeexoneration exemptionreasoncode vatex vatexemptionreasoncode',
+  rounding_amount: 'arrondi rounding',
+  // Totals
+  line_total: 'totallignes linestotal sumoflines',
+  tax_exclusive: 'totalht montantht totalexcltax totalwithouttax subtotal nettotal',
+  tax_total: 'totaltva montanttva totalvat vattotal totaltax',
+  tax_inclusive: 'totalttc montantttc totalincltax totalwithtax grandtotal',
+  amount_due: 'netapayer resteapayer totaldue payableamount balancedue',
+  // Parties and addresses
+  name: 'nom raisonsociale denomination companyname company',
+  vat_id:
+    'vatnumber vatno vat tva numerotva tvaintracommunautaire tvaintra numtva taxid vatregistrationnumber',
+  electronic_address: 'adresseelectronique endpoint endpointid endpointaddress',
+  email: 'mail courriel emailaddress',
+  phone: 'telephone tel phonenumber',
+  address: 'adresse postaladdress adressepostale',
+  line1: 'rue street streetname address adresse address1 adresse1 addressline1',
+  line2: 'address2 adresse2 addressline2 complement complementadresse',
+  postal_code: 'codepostal zip zipcode postcode cp postalzone',
+  city: 'ville town cityname commune',
+  country: 'pays countrycode codepays countryid',
+  // Payment
+  means_code: 'moyenpaiement modepaiement means method paymentmethod paymentmeanscode',
+  // Lines
+  item_name: 'designation libelle label name nom product produit article title intitule',
+  item_description: 'description detail details',
+  quantity: 'qty quantite qte nombre invoicedquantity',
+  unit_code: 'unit unite uom unitofmeasure',
+  unit_price: 'price prix prixunitaire prixunitaireht pu puht unitprice netprice',
+  vat_rate: 'vat tva tauxtva taux vatpercent taxrate taxpercent vatpercentage',
+  vat_category: 'categorietva vatcode vatcategorycode taxcategory codetva',
+  net_amount: 'montant montantht total totalht amount linetotal lineamount linenetamount',
+  // Allowances and charges, periods, notes
+  amount: 'montant montantht value',
+  reason: 'motif libelle label description',
+  percentage: 'percent pourcentage taux rate',
+  period_start: 'debut debutperiode startdate',
+  period_end: 'fin finperiode enddate',
+  actual_date: 'datelivraison deliverydate',
+  text: 'texte content note commentaire comment',
+};
+
+/** A name of other letters → the fields it may be. */
+const fieldsByName: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(
+    Object.groupBy(
+      Object.entries(CALLED).flatMap(([field, names]) =>
+        names.split(' ').map((name) => [name, field] as const),
+      ),
+      ([name]) => name,
+    ),
+  ).map(([name, pairs]) => [name, pairs!.map(([, field]) => field)]),
+);
+
+/** issueDate, issue-date and Issue_Date are all how other interfaces spell issue_date; an accent is not a letter of its own. */
+export function lettersOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+}
+
+/** The one field of those known that goes by this name, given in letters; null where none does, or several. */
+export function calledField(letters: string, known: readonly string[]): string | null {
+  const fields = (fieldsByName.get(letters) ?? []).filter((field) => known.includes(field));
+  return fields.length === 1 ? fields[0]! : null;
+}

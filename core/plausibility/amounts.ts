@@ -134,6 +134,7 @@ function adjustments(
 ): readonly Doubt[] {
   return parts.flatMap(({ amount, base_amount: base, percentage }, at) => {
     const [given, of, percent] = [read(amount), read(base), read(percentage)];
+    if (given && given.sign < 0) return [negative(amount!, `${pointer}/${at}/amount`, terms[0])];
     if (!given || !of || !percent) return [];
     const due = of.mul(percent).div(HUNDRED).roundHalfAwayFromZero(2);
     if (due.equals(given.roundHalfAwayFromZero(2))) return [];
@@ -154,4 +155,26 @@ function adjustments(
       },
     ];
   });
+}
+
+const CHARGES: ReadonlySet<string> = new Set(['BT-99', 'BT-141']);
+
+/** No rule forbids an allowance that adds, or a charge that takes away; whoever writes one has mostly given the sign twice. */
+function negative(amount: string, pointer: string, term: string): Doubt {
+  const isCharge = CHARGES.has(term);
+  const [en, fr] = isCharge ? ['charge', 'charge'] : ['allowance', 'remise'];
+  const [otherEn, otherFr] = isCharge ? ['an allowance', 'une remise'] : ['a charge', 'une charge'];
+  return {
+    rule: 'PLAUSIBLE-SIGN',
+    terms: [term],
+    pointer,
+    message: {
+      en: `The ${en} (${term}) is ${amount}: negative, it ${isCharge ? 'takes from' : 'adds to'} the invoice.`,
+      fr: `La ${fr} (${term}) vaut ${comma(amount)} : négative, elle ${isCharge ? 'diminue' : 'augmente'} la facture.`,
+    },
+    fix: {
+      en: `Write the ${en} without the minus sign, or what is meant as ${otherEn}.`,
+      fr: `Écrivez la ${fr} sans le signe moins, ou ce qui est voulu comme ${otherFr}.`,
+    },
+  };
 }

@@ -40,7 +40,18 @@ const allowance = (amount: string) => ({
   ],
 });
 
+const adjusted = (amount: string) => [
+  { ...BLANK_ADJUSTMENT, amount, vat_category: 'S' as const, vat_rate: '20' },
+];
+
 it.each<[string, Partial<Invoice>, string[]]>([
+  ['an allowance that adds', { allowances: adjusted('-5') }, ['PLAUSIBLE-SIGN allowances/0/amount']],
+  ['a charge that takes away', { charges: adjusted('-5.50') }, ['PLAUSIBLE-SIGN charges/0/amount']],
+  [
+    'an allowance of a line that adds',
+    lines({ net_amount: null, allowances: adjusted('-5') }),
+    ['PLAUSIBLE-SIGN lines/0/allowances/0/amount'],
+  ],
   ['a SIREN', seller({ siren: '732829321' }), ['PLAUSIBLE-SIREN seller/siren']],
   ['a SIRET', seller({ siret: '73282932000075' }), ['PLAUSIBLE-SIRET seller/siret']],
   ['a VAT number', seller({ vat_id: 'FR45732829320' }), ['PLAUSIBLE-VAT-ID seller/vat_id']],

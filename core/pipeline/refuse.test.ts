@@ -99,6 +99,19 @@ describe('a document we wrote', () => {
     expect(refused([named], knowing).findings[0]!.pointers![0]).toBe('/invoice/due_date');
   });
 
+  it('points at the VAT number that may not stand beside what is outside the scope of VAT', () => {
+    const pointers = [[], ['/invoice/seller/vat_id'], ['/invoice/lines/0/vat_category']];
+    const outside = sampleInvoice({ seller: { ...given.seller, vat_id: 'FR44732829320' } });
+    const without = fakeRuleset('en', { terms: () => ['BT-31', 'BT-151'] });
+    const foreign = { ...generated, given: outside, written: { ...generated.written, pointers } };
+    const found = { ...sumRule, rule: 'BR-O-02' };
+    expect(() => refuseOrWarn(judgement([found], without), foreign)).toThrow(
+      expect.objectContaining({
+        findings: [expect.objectContaining({ pointer: '/invoice/seller/vat_id' })],
+      }),
+    );
+  });
+
   it('passes with its warnings, in the same coordinates', () => {
     const warnings = refuseOrWarn(judgement([{ ...sumRule, severity: 'warning' }]), generated);
     expect(warnings).toMatchObject([{ severity: 'warning', pointer: '/invoice/totals/line_total' }]);

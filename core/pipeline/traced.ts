@@ -31,7 +31,21 @@ export function traced(
   const ofCode = asksForCode(sourced.finding);
   const provenance = { ...from, tree: opened.tree };
   const pointers = pointersOf(provenance, { node, terms: reported.terms ?? [], fields, ofCode });
-  return { reported, pointers: DECIMALS.test(rule ?? '') ? finestFirst(pointers, from.given) : pointers };
+  return { reported, pointers: culpableFirst(rule ?? '', pointers, from.given) };
+}
+
+function culpableFirst(rule: string, pointers: readonly string[], given: Invoice): readonly string[] {
+  if (DECIMALS.test(rule)) return finestFirst(pointers, given);
+  return WITHOUT_NUMBERS.test(rule) ? numbersFirst(pointers, given) : pointers;
+}
+
+/** Outside the scope of VAT no VAT number may stand (BR-O-02 to BR-O-04): those that are given go, and the category stays. */
+const WITHOUT_NUMBERS = /^BR-O-0[234]$/;
+
+function numbersFirst(pointers: readonly string[], given: Invoice): readonly string[] {
+  const isNumber = (pointer: string): boolean =>
+    pointer.endsWith('/vat_id') && valueAt(given, pointer) != null;
+  return [...pointers.filter(isNumber), ...pointers.filter((pointer) => !isNumber(pointer))];
 }
 
 /** The rules on how many decimals an amount may have. */

@@ -31,7 +31,9 @@ const rooms = [
   'scripts',
 ];
 const across = 'test';
+const browser = 'test/browser';
 
+const never = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 const testsOf = (folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.ts`);
 
 export default defineConfig({
@@ -39,9 +41,22 @@ export default defineConfig({
     projects: [
       // Files of a room share a thread and what it has loaded: half the CPU. None leaves behind what another would trip over.
       { extends: true, test: { name: 'rooms', include: testsOf(rooms), isolate: false } },
-      { extends: true, test: { name: 'across', include: testsOf([across]) } },
+      // So do those that show the page in a browser: what they load is a service, too.
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: testsOf([browser]),
+          isolate: false,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'across', include: testsOf([across]), exclude: [...never, ...testsOf([browser])] },
+      },
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.cache/**'],
+    exclude: never,
     pool: 'threads',
     // One each core: vitest leaves a core to itself, which needs little of it, and half of a machine of two.
     maxWorkers: availableParallelism(),

@@ -5,10 +5,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { conforme } from '@conforme/library';
 import { buildBrowser } from '../../scripts/build-browser.ts';
-import { CHROMIUM } from '../browser/browser.ts';
+import { CHROMIUM, launchChromium } from '../browser/browser.ts';
 import { called, openEngine, serveFiles, type Files } from '../browser/engine.ts';
 
 /** Issue bounds. */
@@ -67,7 +67,7 @@ async function main(areTimesHeld: boolean): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'conforme-browser-'));
   await buildBrowser(folder);
   const files = await serveFiles(folder, true);
-  const browser = await chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   const request = readFileSync(path.join(import.meta.dirname, '../../examples/services.json'), 'utf8');
   const { xml } = await conforme.preview(request);
   try {

@@ -15,7 +15,7 @@ describe.skipIf(CHROMIUM === null)('the API to read and to try', { timeout: 180_
     const page = await open();
     const { paths } = (await (await fetch(`${service().url}/openapi.json`)).json()) as { paths: object };
     const described = Object.values(paths).flatMap((path: object) => Object.keys(path));
-    expect(await page.locator('.operation').count()).toBe(described.length);
+    await expect.poll(() => page.locator('.operation').count()).toBe(described.length);
     await page.getByRole('link', { name: 'Check' }).click();
     await page.getByRole('heading', { name: 'Check an e-invoice' }).waitFor();
   });

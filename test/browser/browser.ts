@@ -1,7 +1,13 @@
 // A real browser before a real service. What every page must keep to is watched here, whatever a test is about: it asks no other
 // origin, breaks no policy, and throws nothing.
 
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { KEY, startService } from '../e2e/service.ts';
 import type { Service } from '../../scripts/start.ts';
 import { installed } from './installed.ts';
@@ -16,6 +22,21 @@ export const CHROMIUM: string | null = installed('Chromium', 'CHROMIUM', [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]);
+
+/**
+ * Each window would draw two lists for an address line that nobody sees, which takes more CPU than the page in it; a process is started
+ * in advance for the next page; what is asked of the maker of Chromium stands last.
+ */
+const UNWANTED =
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess,PaintHolding,' +
+  'AimEnabled,AutofillServerCommunication,NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch';
+
+export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  // It refuses to run as root inside its own sandbox, as it does in a container. Of two lists of features it heeds the last: this one
+  // holds again what tests need of Playwright's.
+  const args = ['--no-sandbox', `--disable-features=${UNWANTED}`];
+  return chromium.launch({ executablePath: CHROMIUM!, args, ...options });
+}
 
 export interface Watched {
   readonly page: Page;
@@ -33,8 +54,7 @@ export interface Rig {
 
 export async function startRig(): Promise<Rig> {
   const service = await startService(null, [], { trustedProxies: ['127.0.0.1'] });
-  // Chromium refuses to run as root inside its own sandbox, as it does in a container.
-  const browser = await chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   let readers = 0;
   return {
     service,
@@ -128,10 +148,30 @@ export async function widerThanScreen(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
 
-/** All of an editor's text; only what is in sight stands in the document. */
-export function codeIn(page: Page, place: string): Promise<string> {
+/** What has the focus. */
+export function focused(page: Page): Promise<{ readonly id: string; readonly text: string | null }> {
+  return page.evaluate('(({ id, textContent: text }) => ({ id, text }))(document.activeElement)');
+}
+
+/** All of an editor's text, once it has come; only what is in sight stands in the document. */
+export async function codeIn(page: Page, place: string): Promise<string> {
+  await page.locator(`${place} .cm-content`).first().waitFor({ state: 'attached' });
   const view = `element.shadowRoot.querySelector('.cm-content').cmTile.view`;
   return look<string>(page, `${place} .code-host`, `${view}.state.doc.toString()`);
+}
+
+/** Scrolls an editor from end to end: the most lines, and elements in them, drawn at one step. */
+export function mostDrawn(page: Page, place: string): Promise<number> {
+  const scroll = `await (async (pane) => {
+    let most = 0;
+    for (let step = 1; step <= 40; step += 1) {
+      pane.scrollTop = (pane.scrollHeight * step) / 40;
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      most = Math.max(most, pane.querySelectorAll('.cm-line, .cm-line *').length);
+    }
+    return most;
+  })(element.shadowRoot.querySelector('.cm-scroller'))`;
+  return look<number>(page, `${place} .code-host`, scroll);
 }
 
 /** Puts a text in the place of an editor's, as who pastes does. */

@@ -3,13 +3,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conforme } from '@conforme/library';
 import { buildCheckPage } from '../../scripts/site/check-page.ts';
 import { zip } from '../../gateway/testing/zip.ts';
 import { example } from '../e2e/service.ts';
-import { CHROMIUM, choose, OWN, widerThanScreen } from './browser.ts';
+import { choose, CHROMIUM, launchChromium, OWN, widerThanScreen } from './browser.ts';
 import { PICTURE, spoiled, withNumber } from './documents.ts';
 import { oddAmong, serveSite, type SiteServer } from './site-server.ts';
 
@@ -31,12 +31,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     writeFileSync(path.join(folder, 'icon.svg'), readFileSync('gateway/page/icon.svg'));
     await buildCheckPage(folder);
     server = await serveSite(folder, '/some/where');
-    browser = await chromium.launch({
-      executablePath: CHROMIUM!,
-      // What Chromium asks Google by itself: parts of it, and names of fields of forms.
-      args: ['--no-sandbox', '--disable-component-update', '--disable-features=AutofillServerCommunication'],
-      proxy: { server: server.origin, bypass: '<-loopback>' },
-    });
+    browser = await launchChromium({ proxy: { server: server.origin, bypass: '<-loopback>' } });
     const request = example('services');
     const { seller } = request.invoice;
     const marked = { ...request, invoice: { ...request.invoice, seller: { ...seller, name: MARK } } };
@@ -95,6 +90,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     const page = await open('fr');
     await choose(page, { name: 'faulty.xml', content: spoiled(valid) });
     await page.locator('.verdict.fatal').waitFor();
+    await page.locator('.finding h3').first().waitFor();
     const options = { explain: true, plausibility: true } as const;
     const { findings } = await conforme.validate(spoiled(valid), options, { language: 'fr' });
     expect(await page.locator('.finding h3').allInnerTexts()).toEqual(
@@ -110,7 +106,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     const page = await open('en');
     await page.getByRole('button', { name: 'Français' }).click();
     await page.getByText('Rien n’est envoyé.').waitFor();
-    expect(page.url()).toBe(`${server.root}/fr/check.html`);
+    await expect.poll(() => page.url()).toBe(`${server.root}/fr/check.html`);
     await page.reload();
     await page.getByText('Rien n’est envoyé.').waitFor();
     await page.close();
@@ -188,6 +184,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
 
   it('says so when the engine does not come, and goes on when it does', async () => {
     const page = await browser.newPage();
+    page.setDefaultTimeout(60_000);
     let isAway = true;
     await page.route('**/engine/**', (route) => (isAway ? route.abort() : route.continue()));
     await page.goto(`${server.root}/en/check.html`);

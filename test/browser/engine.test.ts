@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conforme } from '@conforme/library';
 import { buildBrowser } from '../../scripts/build-browser.ts';
-import { CHROMIUM } from './browser.ts';
+import { CHROMIUM, launchChromium } from './browser.ts';
 import { centOff, PICTURE, spoiled, unplaced } from './documents.ts';
 import { called, openEngine, serveFiles, type Files } from './engine.ts';
 
@@ -22,7 +22,7 @@ describe.skipIf(CHROMIUM === null)('the engine in a browser', { timeout: 180_000
   beforeAll(async () => {
     await buildBrowser(folder);
     files = await serveFiles(folder);
-    browser = await chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox'] });
+    browser = await launchChromium();
     page = await openEngine(browser, files);
   }, 180_000);
   afterAll(async () => {

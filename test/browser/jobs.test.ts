@@ -24,7 +24,8 @@ describe.skipIf(CHROMIUM === null)('the page, with many documents in one job', {
     await page.getByText('4 files,').waitFor();
     await page.getByRole('button', { name: 'Order', exact: true }).click();
     await page.getByText('Done: 4 of 4').waitFor();
-    expect(await page.locator('.jobs-table td[data-label=Invalid]').allTextContents()).toEqual(['1']);
+    const invalid = page.locator('.jobs-table td[data-label=Invalid]');
+    await expect.poll(() => invalid.allTextContents()).toEqual(['1']);
     const [fetched] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^Lines \(JSON\)/ }).click(),

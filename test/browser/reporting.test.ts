@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { post } from '../e2e/service.ts';
-import { barriers } from './barriers.ts';
+import { barriers, barriersInEitherLight } from './barriers.ts';
 import { CHROMIUM, drag, enterKey, widerThanScreen } from './browser.ts';
 import { documentsOf, type Documents } from './documents.ts';
 import { visits } from './visits.ts';
@@ -74,8 +74,9 @@ describe.skipIf(CHROMIUM === null)('the page, with the e-reporting of a month', 
     await drag(page, 'drop', sold('F-101', '2026-10-05', [line('100.00')]));
     await drag(page, 'drop', sold('F-102', '2026-10-05', [line('250.50'), line('80.00', '10.00')]));
     await drag(page, 'drop', { name: 'F-2026-0042.xml', content: documents.valid });
-    await page.locator('.given', { hasText: 'Moulins' }).waitFor();
-    expect(await page.locator('#reporting-siren').inputValue()).toBe('999510217');
+    for (const given of ['F-101', 'F-102', 'Moulins'])
+      await page.locator('.given', { hasText: given }).waitFor();
+    await expect.poll(() => page.locator('#reporting-siren').inputValue()).toBe('999510217');
     await platform(page);
     await page.getByRole('button', { name: 'Add a day of sales' }).click();
     await page.locator('[id^=sales-date]').fill('2026-10-07');
@@ -157,10 +158,7 @@ describe.skipIf(CHROMIUM === null)('the page, with the e-reporting of a month', 
     await page.locator('.item-part .remove-part').click();
     await page.locator('.reporting .primary').first().click();
     await page.locator('.report-file').first().waitFor();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await barriers(page)).toEqual([]);
-    }
+    expect(await barriersInEitherLight(page)).toEqual([]);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   });
 });

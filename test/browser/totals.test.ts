@@ -19,6 +19,7 @@ describe.skipIf(CHROMIUM === null)('the page, adding up', { timeout: 180_000 }, 
     expect(await totals.locator('tr').count()).toBe(0);
     await totals.locator('summary').click();
     const row = totals.locator('tr', { hasText: 'BT-112 with VAT' });
+    await row.waitFor();
     expect(await row.locator('td').allTextContents()).toEqual([
       '11,267.89',
       '11,267.88',
@@ -42,7 +43,7 @@ describe.skipIf(CHROMIUM === null)('the page, adding up', { timeout: 180_000 }, 
     expect(await totals.locator('.totals-verdict').textContent()).toBe('');
     await totals.locator('summary').click();
     await totals.getByText('2 amounts differ or are missing.').waitFor();
-    expect(await totals.locator('tr.off').count()).toBe(2);
+    await expect.poll(() => totals.locator('tr.off').count()).toBe(2);
   });
 
   it('says that all amounts agree', async () => {

@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { KEY } from '../e2e/service.ts';
-import { CHROMIUM, codeIn, enterKey, paste } from './browser.ts';
+import { CHROMIUM, enterKey, focused } from './browser.ts';
+import { addSupport, field, FILE, json, makeAndDownload, parsed, setJson, typed } from './form.ts';
 import { visits } from './visits.ts';
-
-const field = (page: Page, pointer: string) => page.locator(`[id="field:${pointer}"]`);
-const json = (page: Page): Promise<string> => codeIn(page, '.text-editor');
-const setJson = (page: Page, text: string) => paste(page, '.text-editor', text);
 
 describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, () => {
   const { open: visit, service } = visits();
@@ -19,12 +16,14 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     return page;
   };
 
-  const verdict = (page: Page, text: string | RegExp) => page.locator('.pill', { hasText: text }).waitFor();
+  /** What the pill says; "Valid" is no part of "Not valid". */
+  const verdict = (page: Page, said: string | RegExp) =>
+    page.locator('.pill', { hasText: typeof said === 'string' ? new RegExp(`^${said}`) : said }).waitFor();
 
   it('edits without a key, and says what one would bring', async () => {
     const page = await open(false);
     await field(page, '/invoice/number').fill('F-1');
-    expect(await field(page, '/invoice/number').inputValue()).toBe('F-1');
+    await expect.poll(() => field(page, '/invoice/number').inputValue()).toBe('F-1');
     await page.getByRole('heading', { name: 'Your key brings this to life' }).waitFor();
   });
 
@@ -57,9 +56,9 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     expect(JSON.parse(text)).toMatchObject({ invoice: { seller: { name: 'Menuiserie Abgrall' } } });
     await setJson(page, text.replace('Menuiserie Abgrall', 'Scierie Abgrall'));
     await page.getByRole('tab', { name: 'Form' }).click();
-    expect(await field(page, '/invoice/seller/name').inputValue()).toBe('Scierie Abgrall');
+    await expect.poll(() => field(page, '/invoice/seller/name').inputValue()).toBe('Scierie Abgrall');
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await field(page, '/invoice/seller/name').inputValue()).toBe('Menuiserie Abgrall');
+    await expect.poll(() => field(page, '/invoice/seller/name').inputValue()).toBe('Menuiserie Abgrall');
   });
 
   it('says where text ceases to be JSON, and keeps the state until it is', async () => {
@@ -67,9 +66,11 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     await page.getByRole('tab', { name: 'JSON' }).click();
     await setJson(page, '{\n  "invoice": oops\n}');
     await page.getByRole('button', { name: 'Line 2, col. 14' }).click();
-    expect(await page.locator('.text-editor .cm-activeLine').textContent()).toBe('  "invoice": oops');
+    await expect
+      .poll(() => page.locator('.text-editor .cm-activeLine').textContent())
+      .toBe('  "invoice": oops');
     await page.getByRole('tab', { name: 'Form' }).click();
-    expect(await field(page, '/invoice/number').inputValue()).toBe('F-2026-0042');
+    await expect.poll(() => field(page, '/invoice/number').inputValue()).toBe('F-2026-0042');
   });
 
   it('shows what is wrong beside its field, and leads there from the list', async () => {
@@ -80,7 +81,7 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     expect(await entry.locator('.entry-findings').textContent()).toContain('24999510217');
     expect(await field(page, '/invoice/seller/vat_id').getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('button', { name: 'Go to field Seller › VAT ID' }).click();
-    expect(await page.evaluate('document.activeElement.id')).toBe('field:/invoice/seller/vat_id');
+    await expect.poll(() => focused(page)).toMatchObject({ id: 'field:/invoice/seller/vat_id' });
   });
 
   it('opens what hides the field that a finding is about', async () => {
@@ -92,7 +93,7 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     request.invoice.lines[1]!.unit_code = 'HEURE';
     await setJson(page, JSON.stringify(request));
     await page.getByRole('button', { name: 'Go to field Lines 2 › Unit' }).click();
-    expect(await page.evaluate('document.activeElement.id')).toBe('field:/invoice/lines/1/unit_code');
+    await expect.poll(() => focused(page)).toMatchObject({ id: 'field:/invoice/lines/1/unit_code' });
   });
 
   it('applies a fix by one click, and takes it back by another', async () => {
@@ -110,9 +111,11 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     await verdict(page, 'Not valid');
     await page.locator('.panel-findings .patch').first().click();
     await verdict(page, 'Valid');
-    expect(JSON.parse(await json(page))).toMatchObject({
-      invoice: { totals: { line_total: '9389.90' } },
-    });
+    await expect
+      .poll(() => parsed(page))
+      .toMatchObject({
+        invoice: { totals: { line_total: '9389.90' } },
+      });
     await page.getByRole('button', { name: 'Undo' }).click();
     await verdict(page, 'Not valid');
   });
@@ -123,7 +126,7 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     await verdict(page, /^\d fields to fill in$/);
     expect(await page.locator('.entry-findings, [aria-invalid]').count()).toBe(0);
     await page.getByRole('button', { name: 'Lines 1 › Unit price' }).click();
-    expect(await page.evaluate('document.activeElement.id')).toBe('field:/invoice/lines/0/unit_price');
+    await expect.poll(() => focused(page)).toMatchObject({ id: 'field:/invoice/lines/0/unit_price' });
     await page.locator('.status').getByRole('button', { name: 'Make the PDF' }).click();
     await verdict(page, /Not valid: [5-9] errors/);
     for (const pointer of ['/invoice/number', '/invoice/lines/0/unit_price'])
@@ -134,43 +137,46 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
   it('adds and removes what the contract knows', async () => {
     const page = await open();
     await page.getByLabel('Add a field to Invoice').selectOption('project_reference');
-    expect(await page.evaluate('document.activeElement.id')).toBe('field:/invoice/project_reference');
-    await page.keyboard.type('P-7');
+    await typed(page, '/invoice/project_reference', 'P-7');
     await page.getByRole('button', { name: 'Add to lines' }).click();
-    expect(await page.evaluate('document.activeElement.id')).toBe('field:/invoice/lines/3/item_name');
-    await page.keyboard.type('Chaise');
+    await typed(page, '/invoice/lines/3/item_name', 'Chaise');
     await page.locator('.item-title', { hasText: '4 · Chaise' }).waitFor();
     await page.getByRole('button', { name: 'Remove lines 4' }).click();
     await page.getByRole('button', { name: 'Remove payment' }).click();
     await page.getByRole('tab', { name: 'JSON' }).click();
-    const { invoice } = JSON.parse(await json(page)) as { invoice: Record<string, unknown> };
-    expect(invoice).toMatchObject({ project_reference: 'P-7' });
-    expect([(invoice['lines'] as unknown[]).length, 'payment' in invoice]).toEqual([3, false]);
+    await expect
+      .poll(async () => {
+        const { invoice } = await parsed(page);
+        return [invoice['project_reference'], (invoice['lines'] as unknown[]).length, 'payment' in invoice];
+      })
+      .toEqual(['P-7', 3, false]);
   });
 
   it('writes a payee, a second account and a file, wherever they stand in the contract', async () => {
     const page = await open(false);
     await addSupport(page);
     await page.locator('[data-pointer="/invoice/additional_documents/0/attachment"] .note').first().waitFor();
-    expect(await field(page, `${FILE}/filename`).inputValue()).toBe('plan d’accès.pdf');
+    await expect.poll(() => field(page, `${FILE}/filename`).inputValue()).toBe('plan d’accès.pdf');
     await page.getByRole('tab', { name: 'JSON' }).click();
-    expect((JSON.parse(await json(page)) as { invoice: unknown }).invoice).toMatchObject({
-      payee: { name: 'Crédit des Tanneurs', further_ids: [{ id: 'CT-2' }] },
-      further_payments: [{ iban: 'DE89370400440532013000' }],
-      additional_documents: [
-        {
-          id: 'PLAN-3',
-          attachment: {
-            content_base64: Buffer.from('%PDF-1.7 plan').toString('base64'),
-            mime_code: 'application/pdf',
-            filename: 'plan d’accès.pdf',
+    await expect
+      .poll(async () => (await parsed(page)).invoice)
+      .toMatchObject({
+        payee: { name: 'Crédit des Tanneurs', further_ids: [{ id: 'CT-2' }] },
+        further_payments: [{ iban: 'DE89370400440532013000' }],
+        additional_documents: [
+          {
+            id: 'PLAN-3',
+            attachment: {
+              content_base64: Buffer.from('%PDF-1.7 plan').toString('base64'),
+              mime_code: 'application/pdf',
+              filename: 'plan d’accès.pdf',
+            },
           },
-        },
-      ],
-    });
+        ],
+      });
     await page.getByRole('tab', { name: 'Form' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await field(page, `${FILE}/filename`).inputValue()).toBe('');
+    await expect.poll(() => field(page, `${FILE}/filename`).inputValue()).toBe('');
   });
 
   it('takes lists of texts, one a row', async () => {
@@ -178,12 +184,14 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     await page.locator('[data-pointer="/invoice/lines/0"] > summary').click();
     await page.getByLabel('Add a field to Lines', { exact: true }).selectOption('product');
     await page.getByLabel('Add a field to Product', { exact: true }).selectOption('batch_ids');
-    await page.keyboard.type('L-1');
+    await typed(page, '/invoice/lines/0/product/batch_ids', 'L-1');
     await page.getByLabel('Batches 2').fill('L-2');
     await page.getByRole('tab', { name: 'JSON' }).click();
-    expect(JSON.parse(await json(page))).toMatchObject({
-      invoice: { lines: [{ product: { batch_ids: ['L-1', 'L-2'] } }, {}, {}] },
-    });
+    await expect
+      .poll(() => parsed(page))
+      .toMatchObject({
+        invoice: { lines: [{ product: { batch_ids: ['L-1', 'L-2'] } }, {}, {}] },
+      });
   });
 
   it('says yes, no, or that nothing is said, where leaving out is neither', async () => {
@@ -192,17 +200,15 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     await page.getByLabel('Add a field to French mentions', { exact: true }).selectOption('enabled');
     const enabled = page.getByLabel('Enabled', { exact: true });
     expect(await enabled.locator('option').allTextContents()).toEqual(['Automatic', 'Yes', 'No']);
-    const mentions = async (): Promise<unknown> => {
-      const { invoice } = JSON.parse(await json(page)) as { invoice: Record<string, unknown> };
-      return invoice['french_mentions'];
-    };
-    expect([await enabled.inputValue(), await mentions()]).toEqual(['', {}]);
+    const mentions = async () => (await parsed(page)).invoice['french_mentions'];
+    await expect.poll(mentions).toEqual({});
+    expect(await enabled.inputValue()).toBe('');
     await enabled.selectOption({ label: 'No' });
-    expect(await mentions()).toEqual({ enabled: false });
+    await expect.poll(mentions).toEqual({ enabled: false });
     await enabled.selectOption({ label: 'Yes' });
-    expect(await mentions()).toEqual({ enabled: true });
+    await expect.poll(mentions).toEqual({ enabled: true });
     await enabled.selectOption({ label: 'Automatic' });
-    expect(await mentions()).toEqual({});
+    await expect.poll(mentions).toEqual({});
   });
 
   it('has labels and help in the language of the reader, and in another when asked', async () => {
@@ -223,9 +229,11 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     await page.locator('[data-pointer="/invoice/lines/0"] > summary').click();
     await field(page, '/invoice/lines/0/unit_price').fill('1 234,50');
     await page.getByRole('tab', { name: 'JSON' }).click();
-    expect(JSON.parse(await json(page))).toMatchObject({
-      invoice: { lines: [{ unit_price: '1234.50' }, {}, {}] },
-    });
+    await expect
+      .poll(() => parsed(page))
+      .toMatchObject({
+        invoice: { lines: [{ unit_price: '1234.50' }, {}, {}] },
+      });
   });
 
   it('shows the XML as it would be written, and what is due', async () => {
@@ -269,31 +277,3 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     await page.locator('.status').getByRole('button', { name: 'Make the PDF' }).waitFor();
   });
 });
-
-const FILE = '/invoice/additional_documents/0/attachment';
-
-/** What is behind "Add a field" of the invoice and of what it holds. */
-async function addSupport(page: Page): Promise<void> {
-  const add = (to: string, name: string) =>
-    page.getByLabel(`Add a field to ${to}`, { exact: true }).selectOption(name);
-  await add('Invoice', 'payee');
-  await field(page, '/invoice/payee/name').fill('Crédit des Tanneurs');
-  await add('Payee', 'further_ids');
-  await page.keyboard.type('CT-2');
-  await add('Invoice', 'further_payments');
-  await field(page, '/invoice/further_payments/0/iban').fill('DE89370400440532013000');
-  await add('Invoice', 'additional_documents');
-  await page.keyboard.type('PLAN-3');
-  await add('Additional documents', 'attachment');
-  await field(page, `${FILE}/content_base64`).setInputFiles({
-    name: 'plan d’accès.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7 plan'),
-  });
-  await field(page, `${FILE}/filename`).waitFor();
-}
-
-async function makeAndDownload(page: Page): Promise<void> {
-  await page.locator('.status').getByRole('button', { name: 'Make the PDF' }).click();
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
-}

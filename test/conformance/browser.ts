@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { conforme, ConformeError } from '@conforme/library';
 import { buildBrowser } from '../../scripts/build-browser.ts';
-import { CHROMIUM } from '../browser/browser.ts';
+import { CHROMIUM, launchChromium } from '../browser/browser.ts';
 import { called, openEngine, serveFiles } from '../browser/engine.ts';
 import { readRecords } from './records.ts';
 
@@ -54,7 +54,7 @@ async function main(folder: string, count: number): Promise<void> {
   const engine = mkdtempSync(path.join(tmpdir(), 'conforme-browser-'));
   await buildBrowser(engine);
   const files = await serveFiles(engine);
-  const browser = await chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   const differences: string[] = [];
   try {
     const page = await openEngine(browser, files);

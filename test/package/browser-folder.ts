@@ -3,9 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { conforme } from '@conforme/library';
-import { CHROMIUM } from '../browser/browser.ts';
+import { launchChromium } from '../browser/browser.ts';
 import { spoiled } from '../browser/documents.ts';
 import { called, openEngine, serveFiles } from '../browser/engine.ts';
 
@@ -19,7 +18,7 @@ const plain = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer));
 /** @throws AssertionError where an answer differs, or more is fetched than may be */
 export async function comparedInBrowser(folder: string): Promise<void> {
   const files = await serveFiles(folder, true);
-  const browser = await chromium.launch({ executablePath: CHROMIUM!, args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   try {
     const page = await openEngine(browser, files);
     const { xml } = await conforme.preview(REQUEST);

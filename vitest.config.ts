@@ -31,7 +31,9 @@ const rooms = [
   'scripts',
 ];
 const across = 'test';
-const browser = 'test/browser';
+/** Most of their files start a whole service in their own thread: what it loads and compiles is a quarter of their CPU. */
+const services = ['test/e2e', 'test/contract'];
+const browser = ['test/browser'];
 
 const never = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 const testsOf = (folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.ts`);
@@ -39,21 +41,17 @@ const testsOf = (folders: readonly string[]): string[] => folders.map((folder) =
 export default defineConfig({
   test: {
     projects: [
-      // Files of a room share a thread and what it has loaded: half the CPU. None leaves behind what another would trip over.
+      // Files share a thread and what it has loaded: half the CPU in rooms. None leaves behind what another would trip over.
       { extends: true, test: { name: 'rooms', include: testsOf(rooms), isolate: false } },
-      // So do those that show the page in a browser: what they load is a service, too.
+      { extends: true, test: { name: 'services', include: testsOf(services), isolate: false } },
+      { extends: true, test: { name: 'browser', include: testsOf(browser), isolate: false } },
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: testsOf([browser]),
-          isolate: false,
-          expect: { poll: { timeout: 60_000 } },
+          name: 'across',
+          include: testsOf([across]),
+          exclude: [...never, ...testsOf(services), ...testsOf(browser)],
         },
-      },
-      {
-        extends: true,
-        test: { name: 'across', include: testsOf([across]), exclude: [...never, ...testsOf([browser])] },
       },
     ],
     exclude: never,

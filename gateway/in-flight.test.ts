@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { gatewayOver } from './testing/engine.ts';
 import { InFlight } from './in-flight.ts';
@@ -38,7 +38,7 @@ it('a body there is no room for is told to come back, a small one is taken', asy
   );
   const ask = (bytes: number) =>
     fetch(new URL(VALIDATE, url), { method: 'POST', headers: XML, body: 'x'.repeat(bytes) });
-  await vi.waitFor(async () => expect((await ask(2 * MB)).status).toBe(503), { timeout: 20_000 });
+  await expect.poll(async () => (await ask(2 * MB)).status).toBe(503);
   const refused = await ask(2 * MB);
   expect([
     refused.headers.get('retry-after') !== null,
@@ -46,5 +46,5 @@ it('a body there is no room for is told to come back, a small one is taken', asy
   ]).toEqual([true, 'schematron_unavailable']);
   expect((await ask(1_000)).status).toBe(200);
   slow.destroy();
-  await vi.waitFor(async () => expect((await ask(2 * MB)).status).toBe(200), { timeout: 20_000 });
+  await expect.poll(async () => (await ask(2 * MB)).status).toBe(200);
 });

@@ -1,11 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { ScalarType, type DescMessage } from '@bufbuild/protobuf';
 import { Engine } from '@conforme/proto/v1';
 import { Reporting } from '@conforme/proto/v1/reporting';
 import { Statuses } from '@conforme/proto/v1/statuses';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
 import { TOOLS } from './mcp/server.ts';
 import { Operations } from './operations/operations.ts';
@@ -220,9 +219,9 @@ describe('what the log does say', () => {
     const arrived = new Promise<void>((resolve) => (asked = resolve));
     const app = await gatewayOver(
       {
-        validate: async () => {
+        validate: async (_request, { signal }) => {
           asked();
-          await pause(300);
+          await once(signal, 'abort');
           return { validation: {} };
         },
       },
@@ -233,7 +232,7 @@ describe('what the log does say', () => {
     await arrived;
     call.destroy();
     await once(call, 'error');
-    await vi.waitFor(() => expect(log.lines).toHaveLength(1));
+    await expect.poll(() => log.lines).toHaveLength(1);
     await app.close();
     expect(log.lines).toMatchObject([{ status: 499, route: '/v1/invoices/validate' }]);
   });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Code, ConnectError, createClient } from '@connectrpc/connect';
 import { Engine, type ValidateStreamResponse } from '@conforme/proto/v1';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fixed } from '../registry/live.ts';
 import { Registry } from '../registry/registry.ts';
 import { bytes, fakeContainer, fakeRuleset, fakeSyntax, invoiceXml } from '../testing/plugins.ts';
@@ -23,7 +23,8 @@ function service() {
         const text = Buffer.from(document).toString();
         taken.push(text);
         if (text === '%PDFbroken') throw new Error('nobody foresaw this');
-        await wait(Number(text.slice(4)));
+        if (text === '%PDFtogether') await together(taken);
+        else await wait(Number(text.slice(4)));
         const facts = { pages: 1, attachments: [], pdfa: null, facturx_xmp: null };
         return { xml: invoiceXml(), xmlFilename: 'factur-x.xml', facts, findings: [] };
       },
@@ -36,6 +37,11 @@ function service() {
     (failure) => failures.push(failure),
   );
   return { client: createClient(Engine, transport), taken, failures };
+}
+
+/** Comes back when twelve documents have been taken that none was answered of. */
+async function together(taken: readonly string[]): Promise<void> {
+  while (taken.length < 12) await wait(1);
 }
 
 const pdf = (rest: string | number): Bytes => bytes(`%PDF${rest}`) as Bytes;
@@ -70,11 +76,9 @@ describe('ValidateStream', () => {
     const { client } = service();
     const sent = Array.from({ length: 12 }, (_, at) => ({
       id: String(at),
-      request: { document: pdf(300), check: 'base' },
+      request: { document: pdf('together'), check: 'base' },
     }));
-    const began = performance.now();
     expect(await all(client.validateStream(sending(sent)))).toHaveLength(12);
-    expect(performance.now() - began).toBeLessThan(12 * 300);
   });
 
   it('answers what it refuses in its place, and goes on', async () => {
@@ -171,7 +175,7 @@ describe('ValidateStream', () => {
       code: Code.Canceled,
     });
     const begun = taken.length;
-    await vi.waitFor(() => expect(closed).toBe(true), 1_000);
+    await expect.poll(() => closed).toBe(true);
     expect(taken.length).toBeLessThanOrEqual(begun + 1);
   });
 
@@ -220,7 +224,7 @@ describe('inOrder', () => {
     const room = (underWay: readonly number[]): boolean => underWay.length < 1;
     for await (const answer of inOrder(source(), async (n) => n, new AbortController().signal, room))
       if (answer === 2) break;
-    await vi.waitFor(() => expect(closed).toBe(true));
+    await expect.poll(() => closed).toBe(true);
   });
 
   async function* numbers(count: number): AsyncGenerator<number> {

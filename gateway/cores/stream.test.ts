@@ -124,10 +124,10 @@ describe('a stream of documents', () => {
 
   it('waits for no answer longer than a call may take, and for its sender as long as that takes', async () => {
     const a = await naming('a', 0, 2);
-    const open = await overAll([a], { limitMs: 400 });
+    const open = await overAll([a], { limitMs: 2_000 });
     async function* slow() {
       yield { id: '0', request: {} };
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
       yield { id: '1', request: {} };
       yield { id: '2', request: {} };
     }

@@ -70,7 +70,7 @@ async function ended(count: number): Promise<Job> {
 }
 
 async function endOf({ id }: Job): Promise<Job> {
-  await expect.poll(async () => isEnded((await jobs.find(ACCOUNT, id))!), { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => isEnded((await jobs.find(ACCOUNT, id))!)).toBe(true);
   return (await jobs.find(ACCOUNT, id))!;
 }
 
@@ -137,7 +137,7 @@ describe('a job of an account', () => {
     };
     await opened(1_000, { place });
     const { job } = await jobs.submit(order(), documents(200));
-    await expect.poll(() => closed, { timeout: 60_000 }).not.toBeNull();
+    await expect.poll(() => closed).not.toBeNull();
     await closed;
     expect([taken, done.toSorted()]).toEqual([
       [0, 1],

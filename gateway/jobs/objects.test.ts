@@ -61,7 +61,7 @@ async function submitted(more: Partial<Order>): Promise<Job> {
 
 async function ended(more: Partial<Order>): Promise<Job> {
   const { id } = await submitted(more);
-  await expect.poll(async () => isEnded((await jobs.find(ACCOUNT, id))!), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => isEnded((await jobs.find(ACCOUNT, id))!)).toBe(true);
   return (await jobs.find(ACCOUNT, id))!;
 }
 
@@ -121,12 +121,12 @@ describe('a job of objects', () => {
     await place.store.open(job.id);
     await place.close();
     await opened(null);
-    await expect.poll(() => failures.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => failures.length).toBeGreaterThan(1);
     expect(String(failures[0])).toMatch(/names objects/);
     await jobs.close();
     failures = [];
     await opened(objects);
-    await expect.poll(async () => (await jobs.find(ACCOUNT, job.id))!.succeeded, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await jobs.find(ACCOUNT, job.id))!.succeeded).toBe(1);
     expect(failures).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import type { TSchema } from 'typebox';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ErrorOutSchema } from '@conforme/proto/schema';
 import { definitionsOf } from '@conforme/proto/schema/json-schema';
 import { ReadJobToolOutSchema, SubmitJobToolOutSchema } from '@conforme/proto/schema/job-tools';
@@ -166,7 +166,7 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
     given.abort();
     await expect(called).rejects.toThrow();
     await client.close();
-    await vi.waitFor(() => expect(stopped).toBe(true));
+    await expect.poll(() => stopped).toBe(true);
     expect(log.failures).toEqual([]);
   });
 });

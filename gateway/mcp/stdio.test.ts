@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { createRouterTransport } from '@connectrpc/connect';
 import { Engine } from '@conforme/proto/v1';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answers } from '../testing/engine.ts';
 import { serveLines } from './stdio.ts';
 import { engineClient } from '../engine.ts';
@@ -115,7 +115,7 @@ describe('messages line by line', () => {
     const cancelled = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 7 } };
     input.end(`${JSON.stringify(cancelled)}\n`);
     await ended;
-    await vi.waitFor(() => expect(stopped).toBe(true));
+    await expect.poll(() => stopped).toBe(true);
     expect(lines()).toEqual([]);
   });
 
@@ -131,6 +131,6 @@ describe('messages line by line', () => {
     });
     input.write(validate(1, '<a/>'));
     await ended;
-    await vi.waitFor(() => expect(stopped).toBe(true));
+    await expect.poll(() => stopped).toBe(true);
   });
 });

@@ -82,7 +82,7 @@ export async function fakeCore(answers: Answers): Promise<FakeCore> {
 
 /** Checks come often, and only a core that is told to say nothing is silent. */
 export const TIMES = { checkMs: 20, slowMs: 60_000, silentMs: 60_000, brokenMs: 50 } as const;
-export const GENEROUS = { timeout: 30_000, interval: 10 } as const;
+export const GENEROUS = { timeout: 300_000, interval: 10 } as const;
 
 const closing: (() => unknown)[] = [];
 

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, TEST_SERVER, wireTo } from '../../gateway/testing/postgres.ts';
 import { serve, type Served } from '../e2e/process.ts';
 import { replicasOver, type Replicas } from './replicas.ts';
@@ -22,11 +22,9 @@ const post = (service: Served, key?: string): Promise<Response> =>
 
 /** Asks until the status is this one; a running service may believe the old one for two seconds. */
 async function until(status: number, ask: () => Promise<Response>): Promise<Response> {
-  const began = performance.now();
   for (;;) {
     const answer = await ask();
     if (answer.status === status) return answer;
-    if (performance.now() - began > 20_000) throw new Error(`still ${answer.status}, not ${status}`);
     await pause(100);
   }
 }
@@ -55,7 +53,7 @@ describe('commands beside a running service', () => {
     expect(await refused.json()).toEqual({ code: 'invalid_api_key', message: 'The API key was revoked.' });
     expect((await post(service, young)).status).toBe(400);
     // Lines of the log are written some at a time.
-    await vi.waitFor(() => expect(service.log()).toContain('invalid_api_key'), 5_000);
+    await service.says(/invalid_api_key/);
     for (const each of [key, young]) expect(service.log()).not.toContain(each);
     expect(await command('usage')).toMatch(/Abgrall +small +0 +5 +5/);
   });

@@ -96,7 +96,7 @@ interface Sarif {
   ];
 }
 
-describe('the action', { timeout: 60_000 }, () => {
+describe('the action', () => {
   it('judges what changed since the commit before, and says where it is wrong', () => {
     const { status, out, outputs } = action({ files: 'invoices\n', since: before });
     expect(status, out).toBe(1);
@@ -126,7 +126,7 @@ describe('the action', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the template of GitLab', { timeout: 60_000 }, () => {
+describe('the template of GitLab', () => {
   it('leaves a report of JUnit', () => {
     const { conforme } = yamlOf('deploy/gitlab/conforme.yml') as {
       conforme: { readonly script: readonly string[]; readonly variables: Record<string, string> };
@@ -139,7 +139,7 @@ describe('the template of GitLab', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the hook', { timeout: 60_000 }, () => {
+describe('the hook', () => {
   it('is given the names of files', () => {
     const [{ entry = '' } = {}] = yamlOf('.pre-commit-hooks.yaml') as readonly { readonly entry?: string }[];
     const [command, ...words] = entry.split(' ');

@@ -3,11 +3,11 @@ import type { Cause, FindingDetail } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
 import { GOODS, set, type Spoil } from './mistakes/mistake.ts';
 import { totals } from './mistakes/sums.ts';
-import { example, post, postJson, startService } from './service.ts';
+import { example, INLINE, post, postJson, startService } from './service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

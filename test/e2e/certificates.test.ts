@@ -10,7 +10,7 @@ import type { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { engineAt } from './engine-client.ts';
-import { KEY, startService } from './service.ts';
+import { KEY, SILENT, startService } from './service.ts';
 
 /** Whether certificates can be made here. */
 const OPENSSL = (() => {
@@ -59,6 +59,7 @@ describe.runIf(OPENSSL)('with certificates', () => {
       `${name}.pem`,
     );
   };
+  const said: string[] = [];
   let service: Service;
   let ca: Buffer;
   beforeAll(async () => {
@@ -82,7 +83,8 @@ describe.runIf(OPENSSL)('with certificates', () => {
     copyFileSync(file('first.pem'), file('door.pem'));
     copyFileSync(file('first.key'), file('door.key'));
     const tls = { cert: file('door.pem'), key: file('door.key'), clientCa: file('ca.pem') };
-    service = await startService(null, [], { host: '0.0.0.0', tls });
+    const say = (line: string): void => void said.push(line);
+    service = await startService(null, [], { host: '0.0.0.0', tls }, SILENT, say);
   });
   afterAll(async () => {
     await service.close();
@@ -133,10 +135,10 @@ describe.runIf(OPENSSL)('with certificates', () => {
   it('are taken anew when the files change, and kept when the new ones do not fit', async () => {
     writeFileSync(file('door.pem'), 'no certificate');
     writeFileSync(file('door.key'), 'no key');
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await expect.poll(() => said.join('\n')).toContain('the certificates stay as they were');
     expect(await overOne()).toEqual(['1.1', 'first']);
     copyFileSync(file('second.key'), file('door.key'));
     copyFileSync(file('second.pem'), file('door.pem'));
-    await expect.poll(overOne, { timeout: 20_000 }).toEqual(['1.1', 'second']);
+    await expect.poll(overOne).toEqual(['1.1', 'second']);
   });
 });

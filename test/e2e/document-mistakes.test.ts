@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FindingDetail } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
-import { example, post, postJson, startService } from './service.ts';
+import { example, INLINE, post, postJson, startService } from './service.ts';
 
 let service: Service;
 const documents: Record<string, string> = {};
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
   const { invoice, options } = example('services');
   for (const output of ['cii-xml', 'ubl-xml'])
     documents[output] = await (

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CalendarOut, ReportingOut } from '@conforme/proto/schema/ereporting';
 import { REPORTING_EXAMPLE } from '../../gateway/routes/ereporting.ts';
 import type { Service } from '../../scripts/start.ts';
-import { postJson, startService } from './service.ts';
+import { INLINE, postJson, startService } from './service.ts';
 import { generateReports } from '../../core/pipeline/ereporting.ts';
 import { EngineError } from '../../core/errors.ts';
 import { periods, SELLER, sumsIn } from './reports.ts';
@@ -215,7 +215,7 @@ describe('what is refused', () => {
 describe('over HTTP', () => {
   let service: Service;
   beforeAll(async () => {
-    service = await startService();
+    service = await startService(null, [], INLINE);
   });
   afterAll(() => service.close());
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobOut } from '@conforme/proto/schema/jobs';
 import { zip } from '../../gateway/testing/zip.ts';
 import type { Service } from '../../scripts/start.ts';
-import { example, KEY, postJson, startService } from './service.ts';
+import { example, INLINE, KEY, postJson, startService } from './service.ts';
 
 // The commands of docs/jobs.md, as they stand there.
 
@@ -25,7 +25,7 @@ describe.runIf(isThere('curl') && isThere('bash'))('docs/jobs.md', () => {
   let service: Service;
   let [folder, id] = ['', ''];
   beforeAll(async () => {
-    service = await startService();
+    service = await startService(null, [], INLINE);
     folder = mkdtempSync(join(tmpdir(), 'conforme-documented-'));
     const request = {
       ...example('services'),
@@ -67,7 +67,7 @@ describe.runIf(isThere('curl') && isThere('bash'))('docs/jobs.md', () => {
 
   it('has commands', () => expect([COMMANDS.length, CLI.length]).toEqual([9, 1]));
 
-  it.each(COMMANDS)('%s', { timeout: 60_000 }, async (line) => {
+  it.each(COMMANDS)('%s', async (line) => {
     const { code, out } = await ran(line);
     expect(code).toBe(0);
     if (line.includes(' -F ')) {
@@ -82,7 +82,7 @@ describe.runIf(isThere('curl') && isThere('bash'))('docs/jobs.md', () => {
     else expect(JSON.parse(out)).toMatchObject({ id });
   });
 
-  it.each(CLI)('%s', { timeout: 120_000 }, async (block) => {
+  it.each(CLI)('%s', async (block) => {
     const { code, err } = await ran(block);
     expect({ code, err: code === 0 ? '' : err }).toEqual({ code: 0, err: '' });
     expect(readFileSync(join(folder, 'results.ndjson'), 'utf8').trimEnd().split('\n')).toHaveLength(2);

@@ -5,11 +5,11 @@ import { Jobs } from '@conforme/proto/v1/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { clientAt, refusal } from './engine-client.ts';
-import { example, KEY, startService } from './service.ts';
+import { example, INLINE, KEY, startService } from './service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

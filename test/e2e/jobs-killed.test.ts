@@ -87,64 +87,50 @@ async function expectOnce(id: string): Promise<void> {
   expect(await get('/v1/usage')).toMatchObject({ used: DOCUMENTS });
 }
 
-const LIMIT_MS = 120_000;
-
-it(
-  'a job outlives its process: each document has one result and is counted once',
-  { timeout: LIMIT_MS },
-  async () => {
+it('a job outlives its process: each document has one result and is counted once', async () => {
+  await started();
+  const id = await ordered();
+  const deaths = await throughDeaths(id, async () => {
+    await killed(served!);
     await started();
-    const id = await ordered();
-    const deaths = await throughDeaths(id, async () => {
-      await killed(served!);
-      await started();
-    });
-    expect(deaths).toBeGreaterThan(0);
-    await expectOnce(id);
-  },
-);
+  });
+  expect(deaths).toBeGreaterThan(0);
+  await expectOnce(id);
+});
 
-it(
-  'workers may die: the service takes orders, and those that are left do the work',
-  { timeout: LIMIT_MS },
-  async () => {
-    await started({ CONFORME_JOB_WORK: 'false' });
-    await Promise.all([worker(), worker()]);
-    const id = await ordered();
-    const deaths = await throughDeaths(id, async () => {
-      await killed(workers.shift()!);
-      await worker();
-    });
-    expect(deaths).toBeGreaterThan(0);
-    await expectOnce(id);
-  },
-);
+it('workers may die: the service takes orders, and those that are left do the work', async () => {
+  await started({ CONFORME_JOB_WORK: 'false' });
+  await Promise.all([worker(), worker()]);
+  const id = await ordered();
+  const deaths = await throughDeaths(id, async () => {
+    await killed(workers.shift()!);
+    await worker();
+  });
+  expect(deaths).toBeGreaterThan(0);
+  await expectOnce(id);
+});
 
-it(
-  'the end of a job is told by whoever comes after the process that could not',
-  { timeout: LIMIT_MS },
-  async () => {
-    const told: string[] = [];
-    let status = 503;
-    const receiver = createServer((request, response) => {
-      told.push(String(request.headers['webhook-id']));
-      response.writeHead(status).end();
-    });
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-    try {
-      await started();
-      const id = await ordered({ url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` });
-      const webhook = async (): Promise<JobOut['webhook']> => (await get<JobOut>(`/v1/jobs/${id}`)).webhook;
-      await expect.poll(webhook, { timeout: LIMIT_MS }).toMatchObject({ state: 'waiting', attempts: 1 });
-      expect(await webhook()).toMatchObject({ last_error: expect.stringContaining('503') as unknown });
-      await killed(served!);
-      status = 204;
-      await started();
-      const delivered = { state: 'delivered', attempts: 2, next_at: null };
-      await expect.poll(webhook, { timeout: LIMIT_MS }).toMatchObject(delivered);
-      expect(told).toEqual([`msg_${id}`, `msg_${id}`]);
-    } finally {
-      receiver.close();
-    }
-  },
-);
+it('the end of a job is told by whoever comes after the process that could not', async () => {
+  const told: string[] = [];
+  let status = 503;
+  const receiver = createServer((request, response) => {
+    told.push(String(request.headers['webhook-id']));
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  try {
+    await started();
+    const id = await ordered({ url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` });
+    const webhook = async (): Promise<JobOut['webhook']> => (await get<JobOut>(`/v1/jobs/${id}`)).webhook;
+    await expect.poll(webhook).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect(await webhook()).toMatchObject({ last_error: expect.stringContaining('503') as unknown });
+    await killed(served!);
+    status = 204;
+    await started();
+    const delivered = { state: 'delivered', attempts: 2, next_at: null };
+    await expect.poll(webhook).toMatchObject(delivered);
+    expect(told).toEqual([`msg_${id}`, `msg_${id}`]);
+  } finally {
+    receiver.close();
+  }
+});

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobOut } from '@conforme/proto/schema/jobs';
 import { zip } from '../../gateway/testing/zip.ts';
 import type { Service } from '../../scripts/start.ts';
-import { EXAMPLES, example, KEY, postJson, startService } from './service.ts';
+import { example, EXAMPLES, INLINE, KEY, postJson, startService } from './service.ts';
 
 // Orders for many documents, over HTTP.
 
@@ -18,7 +18,7 @@ type Line = Record<string, unknown> & {
 let service: Service;
 let xml: Buffer;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
   const made = await postJson(service, '/v1/invoices/generate', {
     ...example('services'),
     options: { ...example('services').options, output: 'cii-xml' },

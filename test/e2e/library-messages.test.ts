@@ -5,7 +5,7 @@ import { connectClient, httpClient } from '../../library/client.ts';
 import { conforme, ConformeError, type Conforme } from '../../library/index.ts';
 import type { HttpConforme } from '../../library/http.ts';
 import type { Service } from '../../scripts/start.ts';
-import { KEY, startService } from './service.ts';
+import { INLINE, KEY, startService } from './service.ts';
 
 /** What follows the invoice, in process, over HTTP and over gRPC. */
 
@@ -29,7 +29,7 @@ const PAID = {
 let service: Service;
 let doors: readonly [http: HttpConforme, grpc: Conforme];
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
   const transport = createGrpcTransport({ baseUrl: `http://127.0.0.1:${service.grpcPort}` });
   doors = [httpClient({ url: service.url, key: KEY }), connectClient(transport)];
 });

@@ -4,17 +4,15 @@ import { conforme, ConformeError } from '../../library/index.ts';
 import { connectClient, httpClient, type Conforme, type HttpConforme } from '../../library/client.ts';
 import { validate } from '../../library/validate.ts';
 import type { GenerateRequest } from '@conforme/proto/contract';
-import { settingsFrom } from '../../scripts/settings.ts';
 import type { Service } from '../../scripts/start.ts';
 import { set } from './mistakes/mistake.ts';
-import { example, exampleNames, KEY, post, postJson, startService } from './service.ts';
+import { example, exampleNames, INLINE, KEY, post, postJson, startService } from './service.ts';
 
 let service: Service;
 let http: HttpConforme;
 let grpc: Conforme;
 beforeAll(async () => {
-  // A machine with other work makes calls long; here none is too long.
-  service = await startService(null, [], { work: { ...settingsFrom({}).work, timeLimitMs: 300_000 } });
+  service = await startService(null, [], INLINE);
   http = httpClient({ url: service.url, key: KEY });
   grpc = connectClient(createGrpcTransport({ baseUrl: `http://127.0.0.1:${service.grpcPort}` }));
 });

@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { REPORTING_EXAMPLE } from '../../gateway/routes/ereporting.ts';
-import { example, KEY, startService } from './service.ts';
+import { example, INLINE, KEY, startService } from './service.ts';
 
 interface Result {
   readonly isError?: boolean;
@@ -19,7 +19,7 @@ const MAIN = join(import.meta.dirname, '../../scripts/serve.mjs');
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 
@@ -202,7 +202,7 @@ describe('an agent with many documents', () => {
         readonly lines: readonly { readonly index: number; readonly status: number }[];
         readonly next: number | null;
       };
-    await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('done');
+    await expect.poll(async () => (await read()).state).toBe('done');
     const pages = [];
     for (let from: number | null = 0; from !== null;) {
       const page = await read({ from });

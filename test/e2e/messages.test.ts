@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorOut, ValidationOut } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
 import { desk } from '../cli/engine.ts';
-import { post, startService } from './service.ts';
+import { INLINE, post, startService } from './service.ts';
 
 const FILE = join(import.meta.dirname, '../../rules/packs/cdar/testing/collected.xml');
 const STATUS = readFileSync(FILE, 'utf8');
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

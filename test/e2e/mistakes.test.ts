@@ -8,13 +8,13 @@ import { MISTAKES, type Mistake } from './mistakes/index.ts';
 import { rpcStatusDetails } from './rpc-status.ts';
 import { GOODS } from './mistakes/mistake.ts';
 import { totals } from './mistakes/sums.ts';
-import { example, postJson, startService } from './service.ts';
+import { example, INLINE, postJson, startService } from './service.ts';
 import type { ServiceError } from '@grpc/grpc-js';
 
 let service: Service;
 let client: ForeignClient;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
   client = fromProtoFiles(`127.0.0.1:${service.grpcPort}`);
 });
 afterAll(async () => {

@@ -3,11 +3,11 @@ import { keysOf } from '@conforme/proto/schema/pointer';
 import type { Cause, FindingDetail, PatchOperation, ValidationFault } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
 import { NEWCOMERS, type Told } from './mistakes/newcomers.ts';
-import { example, post, postJson, startService } from './service.ts';
+import { example, INLINE, post, postJson, startService } from './service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

@@ -3,13 +3,13 @@ import { keysOf } from '@conforme/proto/schema/pointer';
 import type { Service } from '../../scripts/start.ts';
 import { GOODS, set, type Spoil } from './mistakes/mistake.ts';
 import { totals } from './mistakes/sums.ts';
-import { example, postJson, startService } from './service.ts';
+import { example, INLINE, postJson, startService } from './service.ts';
 
 // A patch that is offered works: with all of them applied the invoice passes.
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

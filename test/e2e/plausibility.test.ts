@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FindingDetail, ValidationOut } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
 import { set } from './mistakes/mistake.ts';
-import { example, post, postJson, startService } from './service.ts';
+import { example, INLINE, post, postJson, startService } from './service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

@@ -30,12 +30,14 @@ export async function spawnService({ plugins, cwd, env = {}, what }: Environment
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-served-'));
   const doors = { HOST: '127.0.0.1', PORT: String(port), OPERATIONS_PORT: String(port), GRPC_PORT: '0' };
-  // Tests keep connections open, and nobody waits for a request on one of them.
+  // Tests keep connections open, and nobody waits for a request on one of them. A busy machine takes its time for a call.
   const settings = {
     ...doors,
     DATA_DIR: dataDir,
     CONFORME_DRAIN_MS: '0',
     CONFORME_MAX_DELAY_MS: '0',
+    CONFORME_CALL_TIME_LIMIT_MS: '600000',
+    CONFORME_WORKERS: '1',
     ...env,
   };
   const child = spawn(process.execPath, what ? [SERVE, what] : [SERVE], {

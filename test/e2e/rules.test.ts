@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RuleOut, RulesetsOut } from '@conforme/proto/schema';
 import type { RulesetDiffOut } from '@conforme/proto/schema/ruleset-diff';
 import type { Service } from '../../scripts/start.ts';
-import { startService } from './service.ts';
+import { INLINE, startService } from './service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

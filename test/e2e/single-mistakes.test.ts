@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ErrorOut, FindingDetail, PatchOperation } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
-import { example, postJson, startService } from './service.ts';
+import { example, INLINE, postJson, startService } from './service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

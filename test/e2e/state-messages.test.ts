@@ -4,13 +4,13 @@ import { full as ciiExtract } from '../../rules/packs/flux1/testing/cii.ts';
 import { asCreditNote, full as ublExtract } from '../../rules/packs/flux1/testing/ubl.ts';
 import { payments, transactions } from '../../rules/packs/flux10/testing/documents.ts';
 import type { Service } from '../../scripts/start.ts';
-import { post, startService } from './service.ts';
+import { INLINE, post, startService } from './service.ts';
 
 /** What goes to the State beside the invoice: e-reporting (Flux 10) and extracts (Flux 1). */
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

@@ -4,7 +4,7 @@ import { Statuses } from '@conforme/proto/v1/statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { clientAt } from './engine-client.ts';
-import { example, KEY, postJson, startService } from './service.ts';
+import { example, INLINE, KEY, postJson, startService } from './service.ts';
 
 const INVOICE = {
   number: 'F-2026-0042',
@@ -17,7 +17,7 @@ const AMOUNTS = [{ amount: '1200.00', rate: '20.00' }];
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TECHNICAL_CODES } from '../../core/status/technical.ts';
 import type { Service } from '../../scripts/start.ts';
-import { KEY, startService } from './service.ts';
+import { INLINE, KEY, startService } from './service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

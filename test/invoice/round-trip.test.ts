@@ -14,7 +14,7 @@ import { invoices } from './arbitrary.ts';
 const completed = invoices.map((invoice) => complete(invoice, [completeFrench]).invoice);
 const lossless = fc.constantFrom('en16931' as const, 'extended' as const, 'extended-ctc-fr' as const);
 
-test('what CII says of a complete invoice is the whole invoice', { timeout: 60_000 }, () => {
+test('what CII says of a complete invoice is the whole invoice', () => {
   fc.assert(
     fc.property(completed, lossless, (invoice, profile) => {
       expect(readDocument(parse(write(invoice, profile).bytes))).toEqual(whole(inProfile(invoice, profile)));
@@ -23,7 +23,7 @@ test('what CII says of a complete invoice is the whole invoice', { timeout: 60_0
   );
 });
 
-test('BASIC WL leaves out what its schema has no place for, and nothing else', { timeout: 60_000 }, () => {
+test('BASIC WL leaves out what its schema has no place for, and nothing else', () => {
   fc.assert(
     fc.property(completed, (invoice) => {
       expect(readDocument(parse(write(invoice, 'basicwl').bytes))).toEqual(whole(withoutDetail(invoice)));
@@ -32,7 +32,7 @@ test('BASIC WL leaves out what its schema has no place for, and nothing else', {
   );
 });
 
-test('whatever is written satisfies the schema of CII', { timeout: 60_000 }, () => {
+test('whatever is written satisfies the schema of CII', () => {
   const schema = loadSchema(path.join(import.meta.dirname, '../../rules/packs/cii-d22b'));
   fc.assert(
     fc.property(completed, fc.constantFrom(...PRODUCED_PROFILES.keys()), (invoice, profile) => {

@@ -59,7 +59,7 @@ describe('what an invoice can say', () => {
       ).toBe(true);
   });
 
-  it('stands in the PDF and in the browser word for word', { timeout: 60_000 }, async () => {
+  it('stands in the PDF and in the browser word for word', async () => {
     const expected = words(whole.replaceAll('\\n', ' '));
     expect(expected.length).toBeGreaterThan(500);
     expect(words(textOf(await render(invoice, look())).join(' '))).toEqual(expected);

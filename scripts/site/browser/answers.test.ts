@@ -31,7 +31,7 @@ async function seen(response: Response): Promise<unknown> {
 
 const parsed = (text: string): unknown => JSON.parse(text) as unknown;
 
-describe('the answers of the engine to the page', { timeout: 120_000 }, () => {
+describe('the answers of the engine to the page', () => {
   let service: Service;
   let xml: string;
   let pdf: Uint8Array<ArrayBuffer>;

@@ -13,8 +13,7 @@ export default {
       setInterval(() => {
         throw new Error('late');
       }, 1);
-    const until = performance.now() + (bytes.includes('F-SLOW') ? 700 : 0);
-    while (performance.now() < until);
+    if (bytes.includes('F-SLOW')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
     return [
       {
         severity: 'info',

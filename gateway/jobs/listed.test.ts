@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../errors.ts';
-import { listed } from './listed.ts';
+import { isList, listed } from './listed.ts';
 import type { Uploaded } from './document.ts';
 
 /** The text in pieces of so many bytes. */
@@ -29,6 +29,8 @@ describe('a list of JSON', () => {
     ['lines', objects.join('\n')],
     ['lines with a last line feed', `${objects.join('\r\n')}\r\n`],
     ['an array', `[${objects.join(',')}]`],
+    ['lines behind a byte order mark', `\u{feff}${objects.join('\n')}`],
+    ['an array behind a byte order mark', `\u{feff}[${objects.join(',')}]`],
     ['an array as people print it', `\n[\n  ${objects.join(',\n  ')}\n]\n`],
   ])('gives the objects of %s as they are written, wherever it is cut', async (_what, text) => {
     for (const size of [1, 2, 3, 5, 64, 1_000]) expect(texts(await read(text, size))).toEqual(objects);
@@ -69,8 +71,34 @@ describe('a list of JSON', () => {
     expect(String(found[1]!.content)).toBe('{}');
   });
 
-  it.each(['{"a":', '[{}', '[{}] {}', '[{}]]', '{} 1', '[1]', '{"a":"', '}'])('refuses %s', async (text) => {
-    for (const size of [1, 100])
-      await expect(read(text, size)).rejects.toMatchObject({ code: 'validation_error' });
+  it.each([
+    ['{"a":', 'what begins on line 1 has no end'],
+    ['{}\n{"a":\n{}\n', 'what begins on line 2 has no end'],
+    ['[{}', 'line 1'],
+    ['[{}] {}', 'line 1'],
+    ['[{},\n{}\n]]', 'line 3'],
+    ['{}\r\n{}\r\n1', 'something other than an object stands on line 3 of the list "list"'],
+    ['[1]', 'line 1'],
+    ['{"a":"', 'line 1'],
+    ['}', 'line 1'],
+  ])('refuses %j with its line', async (text, place) => {
+    for (const size of [1, 100]) {
+      const refused = (await read(text, size).catch((thrown: unknown) => thrown)) as HttpError;
+      expect(refused.code).toBe('validation_error');
+      expect(JSON.stringify(refused.details)).toContain(place.replaceAll('"', '\\"'));
+    }
+  });
+
+  it('is told from a document by how it begins', () => {
+    const begins = ['{}', ' \n[', '\u{feff}[{}]', '<a/>', '%PDF', '\u{feff}<a/>', ''];
+    expect(begins.map((text) => isList(Buffer.from(text)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -10,17 +10,31 @@ const COMMA = 0x2c;
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 const BRACKET = 0x5b;
+const LINE_FEED = 0x0a;
+/** Of the byte order mark that spreadsheets and some editors begin a text with. */
+const MARK: ReadonlySet<number> = new Set([0xef, 0xbb, 0xbf]);
 
-const CUT_OFF = { en: 'the list of JSON is cut off', fr: 'la liste JSON est coupée' };
-const NO_OBJECT = {
-  en: 'something other than an object stands in the list',
-  fr: 'autre chose qu’un objet se trouve dans la liste',
-};
+const cutOff = (name: string, line: number): HttpError =>
+  malformed({
+    en: `the list of JSON "${name}" is cut off: what begins on line ${line} has no end`,
+    fr: `la liste JSON « ${name} » est coupée : ce qui commence à la ligne ${line} n'a pas de fin`,
+  });
+const noObject = (name: string, line: number): HttpError =>
+  malformed({
+    en: `something other than an object stands on line ${line} of the list "${name}"`,
+    fr: `autre chose qu'un objet se trouve à la ligne ${line} de la liste « ${name} »`,
+  });
+
+/** Whether a file that begins so is a list of JSON: XML and PDF begin otherwise. */
+export function isList(begin: Buffer): boolean {
+  const first = begin.find((byte) => byte > 0x20 && !MARK.has(byte));
+  return first !== undefined && OPENING.has(first);
+}
 
 /**
  * The objects of a JSON array, or of lines of JSON, one after the other as they come. Each is cut out of the text as it stands: its numbers
  * keep every digit. A generate request is the document itself; of other kinds an object holds its name and its bytes.
- * @throws HttpError 422 where the list is none, or ends too early.
+ * @throws HttpError 422 with the line where the list is none, or where begins what has no end.
  */
 export async function* listed(
   pieces: AsyncIterable<Buffer<ArrayBuffer>>,
@@ -29,7 +43,7 @@ export async function* listed(
   most: number,
 ): AsyncGenerator<Uploaded> {
   let index = 0;
-  for await (const object of objects(pieces, most)) {
+  for await (const object of objects(pieces, name, most)) {
     const label = `${name}#${index++}`;
     if (object === null) yield { name: label, content: largeDocument() };
     else yield kind === 'generate' ? { name: label, content: object } : documentIn(object, label);
@@ -39,9 +53,11 @@ export async function* listed(
 /** The objects at the top, or inside the one array at the top; null for one that is too large. */
 async function* objects(
   pieces: AsyncIterable<Buffer<ArrayBuffer>>,
+  name: string,
   most: number,
 ): AsyncGenerator<Buffer<ArrayBuffer> | null> {
   let [depth, floor, inText, escaped, isFirst, isOver] = [0, 0, false, false, true, false];
+  let [line, begun] = [1, 1];
   let buffered: Buffer<ArrayBuffer>[] = [];
   let size = 0;
   const buffer = (piece: Buffer<ArrayBuffer>): void => {
@@ -53,7 +69,9 @@ async function* objects(
     let from = depth > floor ? 0 : -1;
     for (let at = 0; at < piece.length; at++) {
       const byte = piece[at]!;
-      if (isOver && byte > 0x20) throw malformed(NO_OBJECT);
+      if (byte === LINE_FEED) line++;
+      if (isFirst && MARK.has(byte)) continue;
+      if (isOver && byte > 0x20) throw noObject(name, line);
       if (inText) {
         if (escaped) escaped = false;
         else if (byte === BACKSLASH) escaped = true;
@@ -61,22 +79,22 @@ async function* objects(
       } else if (byte === QUOTE && depth > floor) inText = true;
       else if (OPENING.has(byte)) {
         if (isFirst && byte === BRACKET) floor = 1;
-        else if (depth === floor) from = at;
+        else if (depth === floor) [from, begun] = [at, line];
         isFirst = false;
         depth++;
       } else if (CLOSING.has(byte)) {
         depth--;
         isOver = depth < floor;
-        if (depth < 0) throw malformed(NO_OBJECT);
+        if (depth < 0) throw noObject(name, line);
         if (depth !== floor || from < 0) continue;
         buffer(piece.subarray(from, at + 1) as Buffer<ArrayBuffer>);
         yield size > most ? null : whole(buffered);
         [buffered, size, from] = [[], 0, -1];
-      } else if (depth === floor && byte > 0x20 && byte !== COMMA) throw malformed(NO_OBJECT);
+      } else if (depth === floor && byte > 0x20 && byte !== COMMA) throw noObject(name, line);
     }
     if (from >= 0) buffer(piece.subarray(from) as Buffer<ArrayBuffer>);
   }
-  if (depth > 0) throw malformed(CUT_OFF);
+  if (depth > 0) throw cutOff(name, begun);
 }
 
 /** Most lie in one piece, which is there until their chunk is stored: no copy. */

@@ -13,7 +13,7 @@ import { malformedForm } from '../form-faults.ts';
 import type { JobKind } from '@conforme/proto/schema/jobs';
 import type { Uploaded } from './document.ts';
 import type { Order } from './job.ts';
-import { listed } from './listed.ts';
+import { isList, listed } from './listed.ts';
 
 /** What a caller orders, and its documents as they come. */
 export interface Form {
@@ -86,9 +86,6 @@ async function* documentsOf(
   }
 }
 
-const BRACE = 0x7b;
-const BRACKET = 0x5b;
-
 /** By its first bytes: lists of JSON are read as they come, everything else is held whole. */
 async function* documentsIn(
   file: Readable & { readonly truncated?: boolean },
@@ -117,12 +114,6 @@ async function* documentsIn(
             : Buffer.from(content.buffer, content.byteOffset, content.length),
       };
   } else yield { name, content: bytes.length > limits.documentBytes ? largeDocument() : bytes };
-}
-
-/** XML and PDF begin otherwise. */
-function isList(begin: Buffer): boolean {
-  const first = begin.find((byte) => byte > 0x20);
-  return first === BRACE || first === BRACKET;
 }
 
 async function* followed<T>(first: T, rest: AsyncIterator<T>): AsyncGenerator<T> {

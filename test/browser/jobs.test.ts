@@ -89,6 +89,6 @@ describe.skipIf(CHROMIUM === null)('the page, with many documents in one job', {
     await drag(page, 'drop', { name: 'list.json', content: '[{"a": 1}, 7]' });
     await page.getByRole('button', { name: 'Commander', exact: true }).click();
     await page.locator('.problem').waitFor();
-    expect(await page.locator('.problem').textContent()).toContain('autre chose qu’un objet');
+    expect(await page.locator('.problem').textContent()).toContain("autre chose qu'un objet");
   });
 });

@@ -1,6 +1,6 @@
-// node --expose-gc --min-semi-space-size=64 --max-semi-space-size=64 bodies-kept.ts: how many of a hundred bodies that were written to S3 are left in memory,
-// though objects that are young were collected all the while. In a process of its own, whose young objects have so much room that none is
-// collected by chance: that would take what is under way for old, and keep it.
+// node --expose-gc --min-semi-space-size=64 --max-semi-space-size=64 bodies-kept.ts: how many of a hundred bodies that were written to S3
+// are left in memory, though objects that are young were collected all the while. In a process of its own, whose young objects have so much
+// room that none is collected by chance: that would take what is under way for old, and keep it.
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -133,6 +133,9 @@ describe.skipIf(CHROMIUM === null)('the page, converting', { timeout: 180_000 },
     await page.clock.install();
     await press(page, 'Convert');
     await headline(page, 'Many checks in a short time');
+    const countdown = dialog(page).locator('.countdown');
+    const first = await countdown.textContent();
+    await expect.poll(() => countdown.textContent()).not.toBe(first);
     await page.clock.fastForward('01:00:00');
     await headline(page, 'F-2026-0042.xml is ready');
   });

@@ -79,7 +79,7 @@ describe('a life-cycle status', () => {
     ['2026-03-01', '1.3.0', 'warning'],
     ['2025-12-01', '1.2.0', 'warning'],
   ])('is judged on %s by version %s', async (day, version, severity) => {
-    const answer = await sent(`validate?as_of=${day}`, STATUS.replace(/<ram:ValueAmount.*/, ''));
+    const answer = await sent(`validate?as_of=${day}`, STATUS.replace(/<ram:ValueAmount.*/g, ''));
     expect(answer.headers.get('x-rulesets')).toMatch(new RegExp(`^br-fr-cdv@${version}(, etat-cdv@1.9)?$`));
     const { findings } = (await answer.json()) as ValidationOut;
     expect(findings[0]).toMatchObject({ rule: 'BR-FR-CDV-14_MDT-207', severity });

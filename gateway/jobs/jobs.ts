@@ -1,5 +1,4 @@
 import type { Gate } from '../accounts/gate.ts';
-import { missingPart } from '../body.ts';
 import { HttpError } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
 import type { Entry, JobEngine } from './engine.ts';
@@ -16,6 +15,10 @@ const LISTED = 100;
 const BOTH = {
   en: 'The order has an input: it takes no upload.',
   fr: "La commande a une entrée (input) : elle n'accepte pas de fichiers.",
+};
+const NO_DOCUMENTS = {
+  en: 'The job has no documents: send them as parts file; a zip or a list must hold at least one.',
+  fr: 'La commande est sans document : envoyez-en en parties file ; un zip ou une liste doit en contenir au moins un.',
 };
 const SWEEP_MS = 5 * 60_000;
 /** An upload that sends nothing is cut off long before. */
@@ -63,7 +66,7 @@ export class Jobs implements JobService {
         await store.addChunk(id, number++, entries.length);
       }
       const job = await store.open(id);
-      if (job.documents === 0) throw validationError([missingPart('file')]);
+      if (job.documents === 0) throw validationError([fault(['body', 'file'], 'missing', NO_DOCUMENTS)]);
       await queue.offer(job);
       runner.wake();
       return { job, isNew: true };

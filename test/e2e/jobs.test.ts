@@ -249,6 +249,7 @@ describe('a job', () => {
       ['/job/webhook/url'],
     ],
     ['no documents', { kind: 'validate' }, [], ['/file']],
+    ['an empty list', { kind: 'generate' }, [['a.json', '[]']], ['/file']],
     ['a list that is cut off', { kind: 'generate' }, [['a.json', '[{}']], ['']],
   ])('with %s is refused, and there is none', async (_what, job, files, pointers) => {
     const before = ((await (await call('/v1/jobs')).json()) as { readonly jobs: object[] }).jobs.length;

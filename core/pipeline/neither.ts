@@ -19,8 +19,8 @@ const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
   [
     /^PK[^ -~]{2}/,
     {
-      en: 'The document is a zip archive, where a PDF or XML is expected. Send what is in it, or the archive to validate/batch.',
-      fr: "Le document est une archive zip, alors qu'un PDF ou du XML est attendu. Envoyez ce qu'elle contient, ou l'archive à validate/batch.",
+      en: 'The document is a zip archive, where a PDF or XML is expected. What is in it can be checked one by one; whole archives are taken by POST /v1/invoices/validate/batch, and by jobs (conforme job submit).',
+      fr: "Le document est une archive zip, alors qu'un PDF ou du XML est attendu. Son contenu se contrôle pièce par pièce ; une archive entière s'envoie à POST /v1/invoices/validate/batch, ou comme commande (conforme job submit).",
     },
   ],
   [

@@ -62,7 +62,7 @@ describe('what is no invoice', () => {
     ],
     [
       'PK\u0003\u0004…',
-      'The document is a zip archive, where a PDF or XML is expected. Send what is in it, or the archive to validate/batch.',
+      'The document is a zip archive, where a PDF or XML is expected. What is in it can be checked one by one; whole archives are taken by POST /v1/invoices/validate/batch, and by jobs (conforme job submit).',
     ],
     ...['%PDF-1.7', '<?xml version="1.0"?>', '\ufeff<?xml', '<rsm:CrossIndustryInvoice>'].map(
       (document): [string, string] => [

@@ -68,6 +68,10 @@ it.each([
 it.each([
   ['999 510 217', FORMS.siren, '999510217'],
   ['999.510.217', FORMS.siren, '999510217'],
+  ['999 510 217 00012', FORMS.siren, '999510217'],
+  ['FR 24 999510217', FORMS.siren, '999510217'],
+  ['BE0999510217', FORMS.siren, null],
+  ['999510217', FORMS.siret, null],
   ['999 511 876 00016', FORMS.siret, '99951187600016'],
   [' F-2026-42 ', FORMS.number, 'F-2026-42'],
   // Another number is another invoice.

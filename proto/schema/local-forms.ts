@@ -2,6 +2,7 @@
 
 import { lettersOf } from './called.ts';
 import type { Bilingual, Language } from './choices.ts';
+import { FORMS } from './forms.ts';
 
 /**
  * `620,00`, `1 234,50 €` and `20%` as decimals with a point; null for what is none or may be another (1,234).
@@ -53,10 +54,18 @@ const SPACED = /[\s\u00a0\u202f.-]/gu;
 /** So many digits and nothing else. */
 const DIGITS = /^\^\[0-9\]\{\d+\}\$$/;
 
-/** A text without the blanks around it, a number of digits without the signs in it, where that has the form; else null. */
+/** A SIRET begins with the SIREN of its company, and a French VAT number ends with it. */
+const HOLDS_SIREN = /^(?:(\d{9})\d{5}|FR[0-9A-Z]{2}(\d{9}))$/i;
+
+/**
+ * A text without the blanks around it, a number of digits without the signs in it, and the SIREN of what holds one, where that
+ * has the form; else null.
+ */
 export function localText(text: string, form: RegExp): string | null {
   const meant = DIGITS.test(form.source) ? text.replaceAll(SPACED, '') : text.trim();
-  return form.test(meant) ? meant : null;
+  if (form.test(meant)) return meant;
+  const [, ofSiret, ofVat] = (form.source === FORMS.siren.pattern && HOLDS_SIREN.exec(meant)) || [];
+  return ofSiret ?? ofVat ?? null;
 }
 
 /** What choices are called. */

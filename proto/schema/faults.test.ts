@@ -235,15 +235,6 @@ test('a form is told in words, not as a regular expression', () => {
   expect(() => wordsOf('^x$')).toThrow(/has no words/);
 });
 
-test('a SIRET in the place of a SIREN brings the SIREN it begins with', () => {
-  const text = JSON.stringify(requestWith([I, 'seller', 'siren'], '999 510 217 00012'));
-  const [fault] = readGenerateRequest(text, { language: 'fr' }).faults!;
-  expect(fault).toMatchObject({
-    msg: "La valeur n'a pas la forme attendue : neuf chiffres. Vouliez-vous dire 999510217 ?",
-    patch: [{ op: 'replace', path: '/invoice/seller/siren', value: '999510217' }],
-  });
-});
-
 test('names on the prototype are not fields', () => {
   const text = JSON.stringify(goodRequest()).replace('{', '{"__proto__":{"invoice":1},"constructor":1,');
   expect(readGenerateRequest(text).faults?.map(({ pointer }) => pointer)).toEqual([

@@ -81,6 +81,15 @@ it.each([
   expect(localText(text, new RegExp(pattern, 'u'))).toBe(expected),
 );
 
+it('a SIRET in the place of a SIREN brings the SIREN it begins with', () => {
+  const text = JSON.stringify(requestWith(['invoice', 'seller', 'siren'], '999 510 217 00012'));
+  const [fault] = readGenerateRequest(text, { language: 'fr' }).faults!;
+  expect(fault).toMatchObject({
+    msg: "La valeur n'a pas la forme attendue : neuf chiffres. Vouliez-vous dire 999510217 ?",
+    patch: [{ op: 'replace', path: '/invoice/seller/siren', value: '999510217' }],
+  });
+});
+
 it('takes a choice in another case', () => {
   expect(localChoice(' s', ['S', 'AE'])).toBe('S');
   expect(localChoice('X', ['S', 'AE'])).toBeNull();

@@ -45,7 +45,7 @@ const WITHOUT_NUMBERS = /^BR-O-0[234]$/;
 function numbersFirst(pointers: readonly string[], given: Invoice): readonly string[] {
   const isNumber = (pointer: string): boolean =>
     pointer.endsWith('/vat_id') && valueAt(given, pointer) != null;
-  return [...pointers.filter(isNumber), ...pointers.filter((pointer) => !isNumber(pointer))];
+  return firstOf(pointers, isNumber);
 }
 
 /** The rules on how many decimals an amount may have. */
@@ -56,5 +56,10 @@ const AMOUNT = /(?:amount|prepaid|rounding|_total)$/;
 function finestFirst(pointers: readonly string[], given: Invoice): readonly string[] {
   const isFine = (pointer: string): boolean =>
     AMOUNT.test(pointer) && /\.\d\d\d/.test(String(valueAt(given, pointer)));
-  return [...pointers.filter(isFine), ...pointers.filter((pointer) => !isFine(pointer))];
+  return firstOf(pointers, isFine);
+}
+
+/** Those that a rule blames before the others, each in the order they had. */
+function firstOf(pointers: readonly string[], isBlamed: (pointer: string) => boolean): readonly string[] {
+  return [...pointers.filter(isBlamed), ...pointers.filter((pointer) => !isBlamed(pointer))];
 }

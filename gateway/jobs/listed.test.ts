@@ -89,7 +89,7 @@ describe('a list of JSON', () => {
     }
   });
 
-  it('is told from a document by how it begins', () => {
+  it('differs from a document in how it begins', () => {
     const begins = ['{}', ' \n[', '\u{feff}[{}]', '<a/>', '%PDF', '\u{feff}<a/>', ''];
     expect(begins.map((text) => isList(Buffer.from(text)))).toEqual([
       true,

@@ -22,7 +22,7 @@ async function counted(store: PostgresStore): Promise<unknown> {
   }
 }
 
-/** Until nobody is connected to the server: what a service asked that was killed has been worked off. */
+/** Until the server has no connection: what a killed service sent it has been worked off. */
 async function alone(url: string): Promise<void> {
   const sql = postgres(url, { max: 1 });
   const others = `select count(*)::int from pg_stat_activity

@@ -24,7 +24,7 @@ export const CHROMIUM: string | null = installed('Chromium', 'CHROMIUM', [
 ]);
 
 /**
- * Each window would draw two lists for an address line that nobody sees, which takes more CPU than the page in it; a process is started
+ * Each window would draw two lists for an address line that is never shown, which takes more CPU than the page in it; a process is started
  * in advance for the next page; what is asked of the maker of Chromium stands last.
  */
 const UNWANTED =

@@ -145,14 +145,14 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
 
   it('finds text in the XML, also for who asks before the editor has come', async () => {
     const page = await open();
-    const asked = Promise.withResolvers<void>();
+    const searched = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
-      await asked.promise;
+      await searched.promise;
       await route.continue();
     });
     await choose(page, { name: 'valid.xml', content: documents.valid });
     await page.getByRole('button', { name: 'Find in XML' }).click();
-    asked.resolve();
+    searched.resolve();
     await page.getByLabel('Find', { exact: true }).pressSequentially('DUEPAYABLE');
     await page.keyboard.press('Enter');
     await page.locator('.cm-activeLine', { hasText: 'DuePayableAmount' }).waitFor();

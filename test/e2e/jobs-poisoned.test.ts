@@ -45,7 +45,7 @@ it('a document that kills its worker is set aside when three are known to have d
       expect(worker.signalCode).toBe('SIGKILL');
       deaths++;
     }
-    // The first time a chunk is taken, nobody writes down which document is under way.
+    // The first time a chunk is taken, it is not yet written down which document is under way.
     expect(deaths).toBe(4);
     expect(await found()).toMatchObject({ succeeded: DOCUMENTS - 1, refused: 1 });
     let text = '';

@@ -30,7 +30,7 @@ export async function spawnService({ plugins, cwd, env = {}, what }: Environment
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'conforme-served-'));
   const doors = { HOST: '127.0.0.1', PORT: String(port), OPERATIONS_PORT: String(port), GRPC_PORT: '0' };
-  // Tests keep connections open, and nobody waits for a request on one of them. A busy machine takes its time for a call.
+  // Tests keep connections open, and none of them has a request under way. A busy machine takes its time for a call.
   const settings = {
     ...doors,
     DATA_DIR: dataDir,

@@ -69,7 +69,7 @@ function saxon(): Promise<Engine> {
 /** Ours. Packs and schemas are loaded before any document is read, because their names must be known to its tree. */
 async function conforme({ compiler, reader, glance }: Optimisations): Promise<Engine> {
   const read: Read = (file) => parse(readFileSync(file), false, reader);
-  const schemas = packsOf('schema').map(({ folder }) => loadSchema(folder, glance));
+  const schemas = packsOf('schema').map(({ id, folder }) => ({ id, schema: loadSchema(folder, glance) }));
   const packs = await Promise.all(
     packsOf('schematron').map(({ folder }) => compileInMemory(folder, compiler)),
   );
@@ -80,8 +80,8 @@ async function conforme({ compiler, reader, glance }: Optimisations): Promise<En
       syntax: pack.syntax,
       judge: (files) => Promise.resolve(files.map((file) => judgeDocument(pack, file, read))),
     })),
-    schemas: schemas.map((schema) => ({
-      id: schema.id,
+    schemas: schemas.map(({ id, schema }) => ({
+      id,
       judge: (files) => Promise.resolve(files.map((file) => isValid(schema, file, read))),
     })),
   };

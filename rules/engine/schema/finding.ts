@@ -2,31 +2,34 @@
  * What can be wrong. Each kind has its sentence in the pack's messages; the comment lists the values that fill it. Value
  * `{1}` is always the business terms concerned (`BT-1 BT-2`, or nothing), so the lists start at `{2}`.
  */
-export type FindingKind =
+export const KINDS = [
   /** element found, element expected */
-  | 'root'
+  'root',
   /** element, parent, elements expected here */
-  | 'unknown'
+  'unknown',
   /** element, parent, element that must come after it but came before */
-  | 'misplaced'
+  'misplaced',
   /** element, parent, the alternative that stands there already */
-  | 'alternative'
+  'alternative',
   /** element, parent, most occurrences */
-  | 'repeated'
+  'repeated',
   /** missing element or alternatives, parent */
-  | 'missing'
+  'missing',
   /** element, text found */
-  | 'text'
+  'text',
   /** element, child found */
-  | 'children'
+  'children',
   /** element, text found, built-in type expected */
-  | 'value'
+  'value',
   /** attribute, element, attributes allowed */
-  | 'attribute'
+  'attribute',
   /** attribute, element */
-  | 'attribute-missing'
+  'attribute-missing',
   /** attribute, element, text found, built-in type expected */
-  | 'attribute-value';
+  'attribute-value',
+] as const;
+
+export type FindingKind = (typeof KINDS)[number];
 
 /** One thing a schema says of a document, in the order an official validator would say it. */
 export interface SchemaFinding {
@@ -47,15 +50,9 @@ export interface SchemaFinding {
 }
 
 /** A finding before it is put into words. */
-export interface Fault {
-  readonly node: number;
-  readonly kind: FindingKind;
-  readonly expected: readonly string[];
-  readonly actual: string;
+export interface Fault extends Pick<SchemaFinding, 'node' | 'kind' | 'expected' | 'actual' | 'times'> {
   /** Path of the element the finding is about (see `Terms`), which a missing element has too. */
   readonly path: string;
-  /** Values of the sentence without terms; see `FindingKind`. */
+  /** Values of the sentence without terms; see `KINDS`. */
   readonly names: readonly string[];
-  /** As of the finding. */
-  readonly times?: number;
 }

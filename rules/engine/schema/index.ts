@@ -1,6 +1,6 @@
 export { CompiledSchema } from './compile.ts';
-export { type Fault, type FindingKind, type SchemaFinding } from './finding.ts';
-export { KINDS, loadSchema, openModel, openSchema, type LoadedSchema, type Schema } from './load.ts';
+export { KINDS, type Fault, type FindingKind, type SchemaFinding } from './finding.ts';
+export { loadSchema, openModel, openSchema, type Schema } from './load.ts';
 export { type SchemaModel } from './model.ts';
 export { modelOf } from './read-table.ts';
 export { type SchemaTable } from './table.ts';

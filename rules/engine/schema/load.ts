@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '@conforme/engine/xml';
 import { CompiledSchema } from './compile.ts';
-import type { Fault, FindingKind, SchemaFinding } from './finding.ts';
+import { KINDS, type Fault, type FindingKind, type SchemaFinding } from './finding.ts';
 import { Glance } from './glance.ts';
 import type { SchemaModel } from './model.ts';
 import { modelOf, prefixesOf } from './read-table.ts';
@@ -23,14 +23,6 @@ export interface Schema {
   placeOf(term: string, root: string): string | null;
 }
 
-/** A schema pack, compiled. */
-export interface LoadedSchema extends Schema {
-  readonly id: string;
-  readonly version: string;
-  /** How many names the process must know before a document is read; one read before that is read again. */
-  readonly epoch: number;
-}
-
 interface PackFile {
   readonly id: string;
   readonly kind: string;
@@ -40,22 +32,6 @@ interface PackFile {
   /** Folder of the words; of several, each says anew what it says differently from the ones before it. */
   readonly messages: string | readonly string[];
 }
-
-/** Every kind of finding. */
-export const KINDS: readonly FindingKind[] = [
-  'root',
-  'unknown',
-  'misplaced',
-  'alternative',
-  'repeated',
-  'missing',
-  'text',
-  'children',
-  'value',
-  'attribute',
-  'attribute-missing',
-  'attribute-value',
-];
 
 /** Kinds about something that is often no term of ours: then the terms of what surrounds it say where the reader is. */
 const SPEAKS_FOR_SURROUNDINGS = new Set<FindingKind>([
@@ -68,69 +44,77 @@ const SPEAKS_FOR_SURROUNDINGS = new Set<FindingKind>([
 ]);
 
 /**
- * Reads and compiles the schema pack in a folder (`pack.json` with kind "schema").
+ * The schema pack of a folder (`pack.json` with kind "schema"), read and compiled when a document is first held to it: a process
+ * rarely needs all of them. Its words are read when there is something to say: of most documents nothing is.
  * @param isGlanced false leaves out the optimisation for valid documents (`glance.ts`)
+ */
+export function openSchema(packFolder: string, isGlanced = true): Schema {
+  const { compiled, speech } = partsOf(packFolder);
+  return speaking(compiled, speech, isGlanced);
+}
+
+/**
+ * The same, read and compiled now, with its words.
  * @throws Error naming the file or the type when the pack does not hold together.
  */
-export function loadSchema(packFolder: string, isGlanced = true): LoadedSchema {
-  const { speech, ...schema } = schemaIn(packFolder, isGlanced);
+export function loadSchema(packFolder: string, isGlanced = true): Schema {
+  const { compiled, speech } = partsOf(packFolder);
+  compiled();
   speech();
-  return schema;
+  return speaking(compiled, speech, isGlanced);
 }
-
-/** Its words are read when there is something to say: of most documents nothing is. */
-function schemaIn(packFolder: string, isGlanced: boolean): LoadedSchema & { readonly speech: () => Speech } {
-  const pack = readJson<PackFile>(packFolder, 'pack.json');
-  if (pack.kind !== 'schema') throw new Error(`${packFolder} is a pack of kind "${pack.kind}", not a schema`);
-  const compiled = new CompiledSchema(modelOf(readJson<SchemaTable>(packFolder, pack.schema)));
-  const speech = once(() => speechOf(packFolder, pack));
-  const { id, version } = pack;
-  return { id, version, epoch: compiled.epoch, speech, ...speaking(compiled, speech, isGlanced) };
-}
-
-/** The schema pack of a folder, read and compiled when a document is first held to it: a process rarely needs all of them. */
-export const openSchema = (packFolder: string): Schema => opened(() => schemaIn(packFolder, true));
 
 /**
  * A schema of others, speaking with the terms and words of the schema pack in a folder; compiled when a document is first held
  * to it. `reference`: what findings refer to.
  */
 export function openModel(model: SchemaModel, packFolder: string, reference: string): Schema {
-  return opened(() => {
-    const pack = readJson<PackFile>(packFolder, 'pack.json');
-    const { terms, messages } = speechOf(packFolder, pack);
-    const own = prefixesOf(readJson<SchemaTable>(packFolder, pack.schema));
-    const compiled = new CompiledSchema({ ...model, prefixes: { ...model.prefixes, ...own } });
-    const referring = { en: { ...messages.en, reference }, fr: { ...messages.fr, reference } };
-    return speaking(compiled, () => ({ terms, messages: referring }), true);
+  const { table, speech } = partsOf(packFolder);
+  const compiled = once(
+    () => new CompiledSchema({ ...model, prefixes: { ...model.prefixes, ...prefixesOf(table()) } }),
+  );
+  const referring = once(() => {
+    const { terms, messages } = speech();
+    return { terms, messages: { en: { ...messages.en, reference }, fr: { ...messages.fr, reference } } };
   });
+  return speaking(compiled, referring, true);
 }
 
-function speaking(compiled: CompiledSchema, speech: () => Speech, isGlanced: boolean): Schema {
-  const glance = isGlanced ? new Glance(compiled) : null;
+interface PackParts {
+  readonly table: () => SchemaTable;
+  readonly compiled: () => CompiledSchema;
+  readonly speech: () => Speech;
+}
+
+/** Each is read when it is first asked for. */
+function partsOf(packFolder: string): PackParts {
+  const pack = once(() => {
+    const read = readJson<PackFile>(packFolder, 'pack.json');
+    if (read.kind === 'schema') return read;
+    throw new Error(`${packFolder} is a pack of kind "${read.kind}", not a schema`);
+  });
+  const table = (): SchemaTable => readJson<SchemaTable>(packFolder, pack().schema);
   return {
+    table,
+    compiled: once(() => new CompiledSchema(modelOf(table()))),
+    speech: once(() => speechOf(packFolder, pack())),
+  };
+}
+
+function speaking(compiled: () => CompiledSchema, speech: () => Speech, isGlanced: boolean): Schema {
+  const glance = once(() => (isGlanced ? new Glance(compiled()) : null));
+  return Object.freeze({
     validate: (tree, most) =>
-      glance?.isPlain(tree) ? [] : findings(validateTree(compiled, tree, most), speech),
+      glance()?.isPlain(tree) ? [] : findings(validateTree(compiled(), tree, most), speech),
     explain: (kind, language, values) => wordsOf(speech().messages[language], kind, values),
     terms: (path) => speech().terms.of(path),
     placeOf: (term, root) => speech().terms.placeOf(term, root),
-  };
+  } satisfies Schema);
 }
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
-}
-
-function opened(load: () => Schema): Schema {
-  let loaded: Schema | undefined;
-  const schema = (): Schema => (loaded ??= load());
-  return Object.freeze({
-    validate: (tree, most) => schema().validate(tree, most),
-    explain: (kind, language, values) => schema().explain(kind, language, values),
-    terms: (path) => schema().terms(path),
-    placeOf: (term, root) => schema().placeOf(term, root),
-  } satisfies Schema);
 }
 
 interface Speech {

@@ -17,8 +17,7 @@ const fixtures = ['invoice', 'credit-note'].map((name) =>
 );
 
 describe('the pack of UBL 2.1', () => {
-  it('says who it is, and of which schema it speaks', () => {
-    expect(schema).toMatchObject({ id: 'ubl-2.1', version: '2.1' });
+  it('says of which schema it speaks', () => {
     expect(schema.explain('value', 'en', [])!.reference).toBe('UBL schema 2.1 (OASIS)');
     expect(schema.explain('value', 'fr', [])!.reference).toBe('Schéma UBL 2.1 (OASIS)');
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../build.ts';
-import { schema } from '@conforme/engine/schematron/try';
+import { schema } from '@conforme/engine/schematron/testing/try';
 import { parse } from '@conforme/engine/xml';
 import { loadPacks, openPacks } from './index.ts';
 import type { PackWithTexts } from './index.ts';

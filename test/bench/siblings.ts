@@ -1,7 +1,7 @@
 // node test/bench/siblings.ts [SIBLINGS]: what it costs to ask, at each of many siblings, of all of them: milliseconds of CPU for so
 // many (2,000 unless told) and for ten times as many, and how many times more that is.
 
-import { packOf, schema } from '../../rules/engine/schematron/try.ts';
+import { packOf, schema } from '../../rules/engine/schematron/testing/try.ts';
 import { parse } from '@conforme/engine/xml';
 import { unknownContext } from '../oracle/our-pack.ts';
 

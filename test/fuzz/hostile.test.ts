@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { parse } from '@conforme/engine/xml';
-import { UNKNOWN, packOf, schema } from '../../rules/engine/schematron/try.ts';
+import { UNKNOWN, packOf, schema } from '../../rules/engine/schematron/testing/try.ts';
 import type { RawFinding } from '@conforme/engine/schematron';
 import { cpuMsOf } from '../cpu.ts';
 

@@ -5,7 +5,7 @@ import { passesOf } from '@conforme/engine/schematron';
 import { parse } from '@conforme/engine/xml';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packOf, UNKNOWN } from '../../rules/engine/schematron/try.ts';
+import { packOf, UNKNOWN } from '../../rules/engine/schematron/testing/try.ts';
 import { expression } from './grammar.ts';
 import { ours, spelled } from './outcome.ts';
 import { samples } from './sample.ts';

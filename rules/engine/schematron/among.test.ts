@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './try.ts';
+import { judge } from './testing/try.ts';
 
 // Contexts that Saxon has from XSLT 3.0; what they match is what it says.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../xml/index.ts';
-import { UNKNOWN, packOf, schema, textOf } from './try.ts';
+import { UNKNOWN, packOf, schema, textOf } from './testing/try.ts';
 
 const CODES = `<codes xmlns:k="urn:k"><cl id="1"><e value="A" name="Alpha"/><e value="B" name="Beta"/><e value="B" name="Again"/></cl>
   <cl id="2"><e value="Z" name="Zeta"/><e value=" S " name=""/></cl><k:note>n</k:note></codes>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, schema, packOf } from './try.ts';
+import { judge, schema, packOf } from './testing/try.ts';
 import { parse } from '../xml/index.ts';
 
 const rule = (context: string, test: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, schema, textOf } from './try.ts';
+import { judge, schema, textOf } from './testing/try.ts';
 
 // What does not depend on the node that is judged is found once for a document. A bound variable is such a dependence too.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, schema, textOf } from './try.ts';
+import { judge, schema, textOf } from './testing/try.ts';
 
 const pattern = (expression: string, context = '*'): string => `<sch:pattern>
   <sch:rule context="${context}"><sch:assert id="R" test="false()"><sch:value-of select="${expression}"/></sch:assert>

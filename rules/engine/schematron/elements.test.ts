@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../xml/index.ts';
-import { UNKNOWN, packOf, schema, textOf } from './try.ts';
+import { UNKNOWN, packOf, schema, textOf } from './testing/try.ts';
 
 const XS = 'xmlns:xs="http://www.w3.org/2001/XMLSchema"';
 /** Functions that hand on what a variable or a parameter of theirs holds, as elements. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PackError } from './error.ts';
 import { parse } from '../xml/index.ts';
-import { UNKNOWN, judge, packOf, schema } from './try.ts';
+import { UNKNOWN, judge, packOf, schema } from './testing/try.ts';
 
 const pattern = (inside: string): string => `<sch:pattern>${inside}</sch:pattern>`;
 const rule = (context: string, inside: string): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../xml/index.ts';
 import { PackError } from './error.ts';
-import { UNKNOWN, packOf, schema } from './try.ts';
+import { UNKNOWN, packOf, schema } from './testing/try.ts';
 
 const DOC = '<r><a>1</a><b>2</b></r>';
 

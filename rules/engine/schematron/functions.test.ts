@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './try.ts';
+import { judge } from './testing/try.ts';
 
 const DOC = '<r><a>1.5</a><a>2</a><b>x</b></r>';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from '../xml/index.ts';
-import { UNKNOWN, packOf, schema } from './try.ts';
+import { UNKNOWN, packOf, schema } from './testing/try.ts';
 
 const PAYLOADS = [
   '");globalThis.owned=1;("',

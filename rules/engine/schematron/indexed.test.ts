@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, textOf, schema } from './try.ts';
+import { judge, textOf, schema } from './testing/try.ts';
 
 // Lists are long and asked often enough here to be looked up in.
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compilePack } from './index.ts';
 import { LARGEST_FILE } from './inside.ts';
-import { schema } from './try.ts';
+import { schema } from './testing/try.ts';
 
 let base: string;
 let root: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './try.ts';
+import { judge } from './testing/try.ts';
 
 const DOC = `<r><item><id>1</id><group>x</group><n>2.0</n></item><item><id>2</id><group>x</group><group>y</group></item>
   <line><ref>1</ref></line><line><ref>2</ref></line><line><ref>9</ref></line><part><item><id>9</id></item></part></r>`;

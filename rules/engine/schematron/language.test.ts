@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../xml/index.ts';
-import { UNKNOWN, judge, packOf, schema } from './try.ts';
+import { UNKNOWN, judge, packOf, schema } from './testing/try.ts';
 
 const DOC = '<r><a>1</a><b>2</b></r>';
 const assert = (id: string, more = '', text = ''): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../xml/index.ts';
 import type { Limits, RawFinding } from './index.ts';
-import { UNKNOWN, packOf, schema } from './try.ts';
+import { UNKNOWN, packOf, schema } from './testing/try.ts';
 import { cpuMsOf } from '../../../test/cpu.ts';
 
 const FUNCTIONS = `

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../xml/index.ts';
-import { UNKNOWN, packOf, schema, textOf } from './try.ts';
+import { UNKNOWN, packOf, schema, textOf } from './testing/try.ts';
 
 const FUNCTIONS = `<sch:let name="codes" value="('S', 'S E', 'AE', '\u00e9')"/>
   <xsl:function xmlns:xs="http://www.w3.org/2001/XMLSchema" name="f:decimals"><xsl:param name="amount" as="xs:string?"/>

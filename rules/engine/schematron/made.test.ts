@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './try.ts';
+import { judge } from './testing/try.ts';
 
 // What variables with content hold, and what functions of instructions give: as Saxon has it.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, schema, textOf } from './try.ts';
+import { judge, schema, textOf } from './testing/try.ts';
 
 // Children of one node are so many here that those of a name are looked up; some lie deeper, below other children.
 

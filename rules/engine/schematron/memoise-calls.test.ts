@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, schema, textOf } from './try.ts';
+import { judge, schema, textOf } from './testing/try.ts';
 
 // Functions are called often enough here to be memoised: from the ninth time on.
 

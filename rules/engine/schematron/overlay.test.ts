@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../xml/index.ts';
-import { UNKNOWN, packOf, schema } from './try.ts';
+import { UNKNOWN, packOf, schema } from './testing/try.ts';
 
 const rules = (...ids: string[]): string =>
   schema(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './try.ts';
+import { judge } from './testing/try.ts';
 
 const value = (select: string): string =>
   `<sch:rule context="r"><sch:report id="V" test="true()"><sch:value-of select="${select}"/></sch:report></sch:rule>`;

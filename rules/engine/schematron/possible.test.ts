@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, schema, textOf } from './try.ts';
+import { judge, schema, textOf } from './testing/try.ts';
 
 const rule = (context: string, index: number): string =>
   `<sch:pattern><sch:rule context="${context}"><sch:report id="R-${index}" test="true()">x</sch:report></sch:rule></sch:pattern>`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PackError } from './error.ts';
-import { judge, packOf, schema } from './try.ts';
+import { judge, packOf, schema } from './testing/try.ts';
 
 // What publishers write beyond the letter of ISO Schematron, and their stylesheets accept.
 

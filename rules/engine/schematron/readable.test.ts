@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Document } from '../xpath/runtime/document.ts';
-import { judge, schema, textOf } from './try.ts';
+import { judge, schema, textOf } from './testing/try.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

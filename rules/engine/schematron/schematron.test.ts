@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNKNOWN, judge, packOf, schema, textOf } from './try.ts';
+import { UNKNOWN, judge, packOf, schema, textOf } from './testing/try.ts';
 import { names, parse } from '../xml/index.ts';
 
 const pattern = (inside: string, attributes = ''): string =>

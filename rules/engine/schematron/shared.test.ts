@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, schema, textOf } from './try.ts';
+import { judge, schema, textOf } from './testing/try.ts';
 
 // What siblings have in common is found once for all of them, and nodes that say the same are looked up. Written with a
 // variable, `for $n in current() return …$n…`, the same question is asked of each node anew.

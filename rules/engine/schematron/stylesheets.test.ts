@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packOf, schema } from './try.ts';
+import { packOf, schema } from './testing/try.ts';
 
 const SHEET = '<xsl:stylesheet xmlns:xsl="http://www.w3.org/1999/XSL/Transform" version="2.0"/>';
 

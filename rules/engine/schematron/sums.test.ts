@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './try.ts';
+import { judge } from './testing/try.ts';
 
 describe('sums of untyped amounts', () => {
   const value = (expression: string, document: string): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './try.ts';
+import { judge } from './testing/try.ts';
 
 const DOC = '<r><?x 1?><a>bo<?x 1?><?y-z  2?><b><?y-z 3?></b><?x?></a></r>';
 

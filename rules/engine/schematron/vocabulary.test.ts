@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../xml/index.ts';
-import { packOf, schema, UNKNOWN } from './try.ts';
+import { packOf, schema, UNKNOWN } from './testing/try.ts';
 
 const fired = (tests: readonly string[], document: string): number[] => {
   const asserts = tests.map((test, i) => `<sch:report id="R-${i}" test="${test}">x</sch:report>`).join('');

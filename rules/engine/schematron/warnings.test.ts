@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { instantiate } from '../xpath/instantiate.ts';
 import { compilePack, emit, loadPack } from './index.ts';
-import { packOf, schema, UNKNOWN } from './try.ts';
+import { packOf, schema, UNKNOWN } from './testing/try.ts';
 import { parse } from '../xml/index.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'warnings-'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schema, textOf } from './try.ts';
+import { schema, textOf } from './testing/try.ts';
 import { calledBy, functionsIn, judging } from './written.ts';
 
 const TEXT = textOf({

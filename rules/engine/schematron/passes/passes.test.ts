@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL } from '../../xpath/passes/pass.ts';
-import { judge, schema, textOf } from '../try.ts';
+import { judge, schema, textOf } from '../testing/try.ts';
 import { PASSES, passesOf } from './index.ts';
 
 /** Without what changes for reasons of its own: spaces, and the numbers of names. */

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { instantiate } from '../xpath/instantiate.ts';
-import { ALL } from '../xpath/passes/pass.ts';
-import type { Passes } from '../xpath/passes/pass.ts';
-import { parse } from '../xml/index.ts';
-import { compilePack, emit, loadPack } from './index.ts';
-import type { Pack, RawFinding, RuleContext } from './index.ts';
+import { instantiate } from '../../xpath/instantiate.ts';
+import { ALL } from '../../xpath/passes/pass.ts';
+import type { Passes } from '../../xpath/passes/pass.ts';
+import { parse } from '../../xml/index.ts';
+import { compilePack, emit, loadPack } from '../index.ts';
+import type { Pack, RawFinding, RuleContext } from '../index.ts';
 
 export const UNKNOWN: RuleContext = { role: '', treatment: '', date: '', container: '' };
 

@@ -87,6 +87,13 @@ const SENTENCES = {
     ([english, , meant]) => `The value does not have the expected form: ${english}.${meantIn('en', meant)}`,
     ([, french, meant]) => `La valeur n'a pas la forme attendue : ${french}.${meantIn('fr', meant)}`,
   ],
+  /** Known to callers as string_pattern. */
+  siren_as_siret: [
+    ([siren]) =>
+      `${siren} is a SIREN and belongs in siren; a SIRET is that and the five digits of the establishment.`,
+    ([siren]) =>
+      `${siren} est un SIREN, à donner dans siren ; un SIRET y ajoute les cinq chiffres de l'établissement.`,
+  ],
   string_control: [
     ([code]) => `The character ${code} cannot be written in XML.`,
     ([code]) => `Le caractère ${code} ne peut pas être écrit en XML.`,
@@ -158,6 +165,12 @@ const SENTENCES = {
 } as const satisfies Record<string, readonly [Sentence, Sentence]>;
 
 export type FaultType = keyof typeof SENTENCES;
+
+/** The names that callers know the others by. */
+const PUBLISHED: Partial<Record<FaultType, FaultType>> = {
+  unknown_argument: 'extra_forbidden',
+  siren_as_siret: 'string_pattern',
+};
 export type Path = readonly (string | number)[];
 
 /** RFC 6901, section 3. */
@@ -176,7 +189,7 @@ export function faultAt(
   return {
     loc: ['body', ...path],
     msg: (language === 'fr' ? french : english)(values),
-    type: type === 'unknown_argument' ? 'extra_forbidden' : type,
+    type: PUBLISHED[type] ?? type,
     pointer: pointerOf(path),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { requestWith } from '../testing/request.ts';
-import { localChoice, localDay, localDays, localDecimal, localText } from './local-forms.ts';
+import { localChoice, localDay, localDays, localDecimal, localQuantity, localText } from './local-forms.ts';
 import { FORMS } from './forms.ts';
 import { readGenerateRequest } from './read.ts';
 import { isDay } from './values.ts';
@@ -16,6 +16,8 @@ it.each([
   ['1,234.50', '1234.50'],
   ["1'234.50", '1234.50'],
   ['1.234.567,8', '1234567.8'],
+  ['620 euros', '620'],
+  ['€ 620', '620'],
   ['-12,5', '-12.5'],
 ])('reads %s', (text, expected) => expect(localDecimal(text)).toBe(expected));
 
@@ -36,6 +38,16 @@ it.each([
   ['05/10/26', ['2026-10-05', '2026-05-10']],
   ['2026-10-05T00:00:00Z', ['2026-10-05']],
   ['2026-10-05 13:45', ['2026-10-05']],
+  ['5 octobre 2026', ['2026-10-05']],
+  ['lundi 1er févr. 2026', ['2026-02-01']],
+  ['le 5 août 2026', ['2026-08-05']],
+  ['Monday, October 5th, 2026', ['2026-10-05']],
+  ['05-OCT-26', ['2026-10-05']],
+  ['5. Oktober 2026', ['2026-10-05']],
+  ['31 février 2026', []],
+  // June and July in French.
+  ['5 jui 2026', []],
+  ['octobre 2026', []],
   ['soon', []],
 ])('reads %s as days', (text, expected) => expect(localDays(text, isDay)).toEqual(expected));
 
@@ -113,10 +125,59 @@ it.each([
   [['invoice', 'currency'], 'franc suisse', 'CHF'],
   [['invoice', 'lines', 0, 'vat_category'], 'Autoliquidation', 'AE'],
   [['invoice', 'type_code'], 'avoir', '381'],
+  [['invoice', 'type_code'], "facture d'avoir", '381'],
+  [['invoice', 'operation_type'], 'service', 'services'],
+  [['invoice', 'lines', 0, 'vat_category'], 'standard', 'S'],
 ])('at %j takes the name %s as the code %s', (path, name, code) => {
   const { faults = [] } = readGenerateRequest(JSON.stringify(requestWith(path, name)), { language: 'fr' });
   expect(faults).toMatchObject([{ patch: [{ op: 'replace', value: code }] }]);
   expect(faults[0]!.msg).toMatch(new RegExp(` Vouliez-vous dire ${code} \\?$`));
+});
+
+it.each([
+  ['12 jours', '12'],
+  ['12,5 m²', '12.5'],
+  ['1 234,5kg', '1234.5'],
+  ['jours', null],
+  ['12 x 3', null],
+])('of the quantity %s takes the number', (text, expected) => expect(localQuantity(text)).toBe(expected));
+
+it('asks for the number of a quantity without its unit, which has a field of its own', () => {
+  const text = JSON.stringify(requestWith(['invoice', 'lines', 0, 'quantity'], '12 jours'));
+  const [fault] = readGenerateRequest(text, { language: 'fr' }).faults!;
+  expect(fault!.msg).toMatch(/Vouliez-vous dire 12, avec l'unité dans unit_code \?$/);
+  expect(fault).not.toHaveProperty('patch');
+});
+
+it.each(['99951187', '999511876', '999 511 876', 999511876])(
+  'names the SIREN %j given as a SIRET',
+  (siret) => {
+    const buyer = { name: 'Buyer', siren: '999511876', siret, address: { country: 'FR' } };
+    const text = JSON.stringify(requestWith(['invoice', 'buyer'], buyer));
+    const [fault] = readGenerateRequest(text, { language: 'fr' }).faults!;
+    const isSiren = String(siret).length > 8;
+    expect(fault).toMatchObject({
+      type: 'string_pattern',
+      msg: isSiren
+        ? "999511876 est un SIREN, à donner dans siren ; un SIRET y ajoute les cinq chiffres de l'établissement."
+        : "La valeur n'a pas la forme attendue : quatorze chiffres.",
+    });
+    expect(fault!.patch).toEqual(
+      isSiren
+        ? [
+            { op: 'remove', path: '/invoice/buyer/siret', value: null },
+            { op: 'add', path: '/invoice/buyer/siren', value: '999511876' },
+          ]
+        : undefined,
+    );
+  },
+);
+
+it('does not overwrite another SIREN with the one given as a SIRET', () => {
+  const text = JSON.stringify(requestWith(['invoice', 'seller', 'siret'], '999510217'));
+  const [fault] = readGenerateRequest(text, { language: 'en' }).faults!;
+  expect(fault!.msg).toMatch(/^999510217 is a SIREN and belongs in siren;/);
+  expect(fault).not.toHaveProperty('patch');
 });
 
 it.each([

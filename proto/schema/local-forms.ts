@@ -3,12 +3,13 @@
 import { lettersOf } from './called.ts';
 import type { Bilingual, Language } from './choices.ts';
 import { FORMS } from './forms.ts';
+import { localMonth, localWord } from './local-words.ts';
 
 /**
  * `620,00`, `1 234,50 €` and `20%` as decimals with a point; null for what is none or may be another (1,234).
  */
 export function localDecimal(text: string): string | null {
-  const digits = text.replaceAll(/[\s\u00a0\u202f]|[%€]$|EUR$/gu, '');
+  const digits = text.replaceAll(/[\s\u00a0\u202f]|^€|(?:[%€]|EUR|euros?)$/giu, '');
   const [, whole = '', mark = '', fraction = ''] = /^(-?[\d.,']*?)(?:([.,])(\d+))?$/.exec(digits) ?? [];
   if (!/\d/.test(whole)) return null;
   const grouped = /[.,']/.test(whole);
@@ -20,6 +21,12 @@ export function localDecimal(text: string): string | null {
   return mark === '' ? plain : `${plain}.${fraction}`;
 }
 
+/** The decimal of a quantity with its unit (`12 jours`); null for what is none. */
+export function localQuantity(text: string): string | null {
+  const [, digits = ''] = /^(-?\d[\d\s\u00a0\u202f.,']*)\p{L}{1,20}[²³.]?$/u.exec(text.trim()) ?? [];
+  return localDecimal(digits);
+}
+
 /** The two decimals that a comma before three digits may stand for: thousands and a fraction. */
 export function eitherDecimal(text: string): readonly string[] {
   return /^-?[1-9]\d{0,2},\d{3}$/.test(text.trim())
@@ -29,12 +36,25 @@ export function eitherDecimal(text: string): readonly string[] {
 
 const SEPARATED = /^(\d{1,4})[./ -](\d{1,2})[./ -](\d{1,4})$/;
 
+/** `lundi 5 octobre 2026`, `05-OCT-26`; then `October 5, 2026`. */
+const DAY_FIRST =
+  /^(?:\p{L}+[\s,.]+){0,2}(?<day>\d{1,2})(?:er|st|nd|rd|th)?[\s.-]+(?<month>\p{L}{3,9})[\s.,-]+(?<year>\d{4}|\d\d)$/iu;
+const MONTH_FIRST =
+  /^(?:\p{L}+[\s,.]+)?(?<month>\p{L}{3,9})[\s.]+(?<day>\d{1,2})(?:st|nd|rd|th)?[\s,]+(?<year>\d{4})$/iu;
+
+/** A day whose month has its name with that as a number, behind the year: what comes first is no question there. */
+function withMonth(text: string): string {
+  const { day, month = '', year = '' } = (DAY_FIRST.exec(text) ?? MONTH_FIRST.exec(text))?.groups ?? {};
+  const number = localMonth(month);
+  return number === null ? text : `${year.padStart(4, '20')}-${number}-${day}`;
+}
+
 /** The days that a text may mean, as YYYY-MM-DD, the likeliest first: one, two (05/10/2026), or none. */
 export function localDays(text: string, isDay: (day: string) => boolean): readonly string[] {
   // The day of a moment is as it stands there, in whatever zone.
   const trimmed = text.trim().replace(/^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}.*$/, '$1');
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(trimmed);
-  const [, first = '', second = '', last = ''] = compact ?? SEPARATED.exec(trimmed) ?? [];
+  const [, first = '', second = '', last = ''] = compact ?? SEPARATED.exec(withMonth(trimmed)) ?? [];
   const day = (year: string, month: string, date: string): string =>
     `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
   if (first.length === 4) return [day(first, second, last)].filter(isDay);
@@ -47,6 +67,12 @@ export function localDays(text: string, isDay: (day: string) => boolean): readon
 /** The one day that is meant: French write the day before the month, in English both orders are in use. */
 export function localDay(days: readonly string[], language: Language): string | null {
   return days.length === 1 || language === 'fr' ? (days[0] ?? null) : null;
+}
+
+/** The nine digits of a SIREN, as they stand or in groups; null for another text. */
+export function localSiren(text: string): string | null {
+  const digits = text.replaceAll(SPACED, '');
+  return /^\d{9}$/.test(digits) ? digits : null;
 }
 
 const SPACED = /[\s\u00a0\u202f.-]/gu;
@@ -72,8 +98,8 @@ export function localText(text: string, form: RegExp): string | null {
 export type Labels = Readonly<Record<string, Bilingual>>;
 
 /**
- * The one choice that differs in nothing but case and signs; else the one that is called so (`Avoir`), with this word in it
- * (`pdf`), or that begins it (`fr-FR`).
+ * The one choice that differs in nothing but case and signs; else the one that is called so (`Avoir`, `standard`), with this word
+ * in it (`pdf`), or that begins it (`fr-FR`).
  */
 export function localChoice(text: string, choices: readonly string[], labels: Labels = {}): string | null {
   const letters = lettersOf(text);
@@ -84,6 +110,8 @@ export function localChoice(text: string, choices: readonly string[], labels: La
     [labels[choice]?.en, labels[choice]?.fr].some((label) => lettersOf(label ?? '') === letters),
   );
   if (named.length === 1) return named[0]!;
+  const word = localWord(letters);
+  if (word !== null && choices.includes(word)) return word;
   const [first] = text.trim().toLowerCase().split(/[-_]/);
   const part = choices.filter(
     (choice) => choice.split('-').includes(letters) || choice.toLowerCase() === first,

@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox';
 import { calledField, lettersOf } from './called.ts';
 import { MAX_LENGTH, nearest } from './nearest.ts';
 import type { Path } from './faults.ts';
+import type { ExactObject } from './json.ts';
 
 interface Node {
   readonly properties?: Readonly<Record<string, TSchema>>;
@@ -27,6 +28,8 @@ export interface Standing {
 /** An object around it: its names, and how many steps of the path lead to it. */
 export interface Around {
   readonly names: readonly string[];
+  /** As it was sent. */
+  readonly sent: ExactObject;
   readonly depth: number;
 }
 

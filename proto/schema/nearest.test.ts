@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { requestWith } from '../testing/request.ts';
+import { goodRequest, requestWith } from '../testing/request.ts';
+import type { ValidationFault } from './index.ts';
 import { nearest } from './nearest.ts';
 import { readGenerateRequest } from './read.ts';
 
@@ -86,3 +87,24 @@ test.each([
   ['another word may mean another thing', ['invoice', 'lines', 0, 'tva'], '20'],
   ['an object is not written as a text', ['invoice', 'dueDate'], {}],
 ])('%s', (_, path, value) => expect(patchOf(path, value)).toBeUndefined());
+
+test('asks once for a required field under another name, and renames it', () => {
+  const faultsOf = (named: object): readonly ValidationFault[] => {
+    const { lines, ...rest } = goodRequest().invoice;
+    const { item_name: _, ...line } = lines[0]!;
+    const text = JSON.stringify({ invoice: { ...rest, lines: [{ ...line, ...named }] } });
+    return readGenerateRequest(text, { language: 'fr' }).faults ?? [];
+  };
+  expect(faultsOf({ designation: 'Café' })).toMatchObject([
+    {
+      pointer: '/invoice/lines/0/designation',
+      type: 'extra_forbidden',
+      patch: [
+        { op: 'remove', path: '/invoice/lines/0/designation' },
+        { op: 'add', path: '/invoice/lines/0/item_name', value: 'Café' },
+      ],
+    },
+  ]);
+  const types = faultsOf({ couleur: 'noir' }).map(({ type }) => type);
+  expect(types).toEqual(['missing', 'extra_forbidden']);
+});

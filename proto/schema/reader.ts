@@ -10,7 +10,7 @@ import { ExactNumber, type DecimalShape } from './decimals.ts';
 import type { Exact, ExactObject } from './json.ts';
 import type { Labels } from './local-forms.ts';
 import type { Meant } from './faults.ts';
-import { meantField, type MeantField } from './meant-field.ts';
+import { meantField } from './meant-field.ts';
 import { alienIn, choiceReader, decimalReader, textReader, wholeReader } from './values.ts';
 import type { TextNode, WholeNode } from './values.ts';
 import { Walk, type Check, type Reader } from './walk.ts';
@@ -188,10 +188,10 @@ function compileObject(node: Node, properties: Record<string, TSchema>, checks: 
     const result = { ...defaults };
     const without = dispensed ? dispensed(value) : NONE;
     if (walk.isOrdered || without.length > 0) {
-      walk.around.push({ names, depth: walk.path.length });
+      walk.around.push({ names, sent: value, depth: walk.path.length });
       for (const field of fields) readField(field, value[field.name], walk, result, without);
       walk.around.pop();
-      refuseExtra(value, properties, owner, walk);
+      refuseExtra(value, { properties, required, owner }, walk);
     } else {
       readSent(value, byName, required.size, walk, result);
     }
@@ -247,12 +247,13 @@ function readSent(
   if (missing > 0) walk.fault('missing');
 }
 
-function refuseExtra(
-  value: ExactObject,
-  properties: Record<string, TSchema>,
-  owner: string,
-  walk: Walk,
-): void {
+interface Shape {
+  readonly properties: Record<string, TSchema>;
+  readonly required: ReadonlySet<string>;
+  readonly owner: string;
+}
+
+function refuseExtra(value: ExactObject, { properties, required, owner }: Shape, walk: Walk): void {
   for (const name of Object.keys(value)) {
     if (Object.hasOwn(properties, name)) continue;
     // Looking for what was meant is the one costly step here, and a hostile body has millions of names.
@@ -262,13 +263,17 @@ function refuseExtra(
     const said = meant?.said ?? '';
     if (tool !== undefined && path.length === 0)
       walk.fault('unknown_argument', [name, tool, said, Object.keys(properties).join(', ')], [name]);
-    else walk.fault('extra_forbidden', [name, owner, said], [name], renamed(meant, value, value[name]!));
+    else {
+      const isMissing = required.has(said) && value[said] === undefined;
+      if (isMissing) walk.withdraw('missing', said);
+      const place = isMissing ? said : (meant?.beside ?? null);
+      walk.fault('extra_forbidden', [name, owner, said], [name], renamed(place, value, value[name]!));
+    }
   }
 }
 
 /** Texts and numbers are moved to the field that is meant, where that is not given besides. */
-function renamed(meant: MeantField | null, owner: ExactObject, value: Exact): Meant | null {
-  const name = meant?.beside ?? null;
+function renamed(name: string | null, owner: ExactObject, value: Exact): Meant | null {
   if (name === null || owner[name] !== undefined) return null;
   if (value instanceof ExactNumber) return { name, value: value.source };
   return typeof value === 'string' ? { name, value } : null;

@@ -7,13 +7,15 @@ import {
   ExactNumber,
   type DecimalShape,
 } from './decimals.ts';
-import { wordsOf } from './forms.ts';
+import { FORMS, wordsOf } from './forms.ts';
 import {
   eitherDecimal,
   localChoice,
   localDay,
   localDays,
   localDecimal,
+  localQuantity,
+  localSiren,
   localText,
   type Labels,
 } from './local-forms.ts';
@@ -56,6 +58,11 @@ export function decimalReader(shape: DecimalShape): Reader {
   };
 }
 
+const UNIT_APART = { en: 'with the unit in unit_code', fr: "avec l'unité dans unit_code" };
+
+const hasUnit = ({ path, around }: Walk): boolean =>
+  String(path.at(-1)).endsWith('quantity') && Boolean(around.at(-1)?.names.includes('unit_code'));
+
 function digitsReader(shape: DecimalShape, fraction: number): (text: string, walk: Walk) => unknown {
   const pattern = new RegExp(decimalPattern(shape, fraction));
   const digits = [String(DECIMAL_DIGITS[shape].integer), String(fraction)];
@@ -64,8 +71,10 @@ function digitsReader(shape: DecimalShape, fraction: number): (text: string, wal
     const meant = localDecimal(text);
     if (meant !== null && pattern.test(meant)) return walk.fault('decimal', [...digits, meant], [], meant);
     const either = eitherDecimal(text).filter((each) => pattern.test(each));
-    const named = either.length > 0 ? [either.join(` ${OR[walk.language]} `)] : [];
-    return walk.fault('decimal', [...digits, ...named]);
+    if (either.length > 0) return walk.fault('decimal', [...digits, either.join(` ${OR[walk.language]} `)]);
+    const quantity = hasUnit(walk) ? localQuantity(text) : null;
+    const question = quantity === null ? [] : [`${quantity}, ${UNIT_APART[walk.language]}`];
+    return walk.fault('decimal', [...digits, ...question]);
   };
 }
 
@@ -116,6 +125,8 @@ export function textReader(node: TextNode): Reader {
     if (value instanceof ExactNumber) {
       if (node.format === 'date') return notADay(value.source, walk);
       const meant = digitsOf(value, node, pattern);
+      if (meant === null && isSiret(node) && localSiren(value.source))
+        return sirenAsSiret(value.source, walk);
       return walk.fault('string_type', meant === null ? [] : [JSON.stringify(meant)], [], meant);
     }
     if (typeof value !== 'string') return walk.fault(node.format === 'date' ? 'date' : 'string_type');
@@ -124,11 +135,23 @@ export function textReader(node: TextNode): Reader {
     if (length < minLength || length > maxLength) return badLength(value, length, node, walk);
     if (pattern && !pattern.test(value)) {
       const meant = localText(value, pattern);
+      const siren = meant === null && isSiret(node) ? localSiren(value) : null;
+      if (siren !== null) return sirenAsSiret(siren, walk);
       return walk.fault('string_pattern', meant === null ? words : [...words, meant], [], meant);
     }
     const alien = node.contentEncoding === undefined ? alienIn(value) : null;
     return alien === null ? value : walk.fault('string_control', [alien]);
   };
+}
+
+const isSiret = ({ pattern }: TextNode): boolean => pattern === FORMS.siret.pattern;
+
+/** The patch moves it to where it belongs, unless another company stands there. */
+function sirenAsSiret(siren: string, walk: Walk): undefined {
+  const beside = walk.around.at(-1)?.sent['siren'] ?? siren;
+  const given = beside instanceof ExactNumber ? beside.source : beside;
+  const isSame = typeof given === 'string' && localSiren(given) === siren;
+  return walk.fault('siren_as_siret', [siren], [], isSame ? { name: 'siren', value: siren } : null);
 }
 
 /** Names of countries and currencies are longer or shorter than their codes. */

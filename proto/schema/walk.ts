@@ -2,7 +2,7 @@
 
 import type { Relaxation } from './builders.ts';
 import type { Language } from './choices.ts';
-import { faultAt, healed, limitFault, type FaultType, type Meant } from './faults.ts';
+import { faultAt, healed, limitFault, pointerOf, type FaultType, type Meant } from './faults.ts';
 import type { ValidationFault } from './index.ts';
 import type { Exact } from './json.ts';
 import type { Around } from './meant-field.ts';
@@ -74,6 +74,13 @@ export class Walk {
   #pass(limit: LimitName): false {
     if (this.faults.length < MAX_FAULTS) this.faults.push(limitFault(this.path, limit, this.language));
     return false;
+  }
+
+  /** Takes the fault of a field of this object back: another says the same, and more. */
+  withdraw(type: FaultType, name: string): void {
+    const pointer = pointerOf([...this.path, name]);
+    const at = this.faults.findLastIndex((fault) => fault.type === type && fault.pointer === pointer);
+    if (at >= 0) this.faults.splice(at, 1);
   }
 
   /** Returns undefined, the value of everything that is at fault, so that a reader can end with it. */

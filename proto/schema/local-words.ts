@@ -1,0 +1,50 @@
+// Words for months and for codes of closed lists, in letters alone, besides the labels these have.
+
+import { lettersOf } from './called.ts';
+
+/** Of one language a row, from January on. */
+const MONTHS = [
+  'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre',
+  'january february march april may june july august september october november december',
+  'januar februar marz april mai juni juli august september oktober november dezember',
+].map((row) => row.split(' '));
+
+/** The number of a month by its name or the beginning of it (`oct.`), where that is of one month; else null. */
+export function localMonth(name: string): string | null {
+  const letters = lettersOf(name);
+  if (letters.length < 3) return null;
+  const months = new Set(
+    MONTHS.flatMap((row) => row.flatMap((month, at) => (month.startsWith(letters) ? [at + 1] : []))),
+  );
+  return months.size === 1 ? String([...months][0]) : null;
+}
+
+/** Code → words that can mean no other of its list; no word is of two lists. */
+const WORDS: Readonly<Record<string, string>> = {
+  // UNTDID 1001
+  380: 'rechnung factuur',
+  381: 'notedecredit creditmemo facturedavoir factureavoir',
+  384: 'rectificative facturerectificative corrective correctiveinvoice',
+  386: 'acompte factureacompte deposit depositinvoice prepayment',
+  // UNTDID 5305
+  S: 'standard normal normale tauxnormal reduit tauxreduit intermediaire tauxintermediaire reducedrate',
+  Z: 'zero',
+  E: 'exonere exoneree exoneration exemption franchise franchiseenbase',
+  AE: 'autoliquide autoliquidee reverse',
+  K: 'intracom intracommunautaire intracommunity',
+  G: 'export exports',
+  O: 'horschamp horstva outofscope',
+  // Category of the operation
+  goods: 'good bien biens marchandise marchandises livraisondebiens livraisonsdebiens vente ventes',
+  services: 'service prestation prestations prestationdeservice prestationdeservices prestationsdeservices',
+  mixed: 'mixte mix goodsandservices',
+};
+
+const codeByWord: ReadonlyMap<string, string> = new Map(
+  Object.entries(WORDS).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+);
+
+/** The code that a word stands for, given in letters; null where none does. */
+export function localWord(letters: string): string | null {
+  return codeByWord.get(letters) ?? null;
+}

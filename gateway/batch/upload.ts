@@ -5,7 +5,7 @@ import { HttpError, tooLarge } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
 import { malformedForm } from '../form-faults.ts';
 import { largeDocument, type BatchDocument, type BatchLimits } from './document.ts';
-import { documentsOfZip, isZip, nested } from './zip.ts';
+import { documentsOfZip, unpacked } from './zip.ts';
 
 /** Media types that mean a zip; the last is what clients send who do not know. */
 export const ZIP_TYPES: readonly string[] = [
@@ -40,7 +40,8 @@ async function* documentsOfArchive(body: Readable, limits: BatchLimits): AsyncGe
   // The rest of what is too large is let go by: unread, it would hold the connection.
   body.resume();
   if (!whole) throw tooLarge(limits.uploadBytes, 'batch_bytes');
-  yield* documentsOfZip(bytes, limits);
+  for await (const { name, content } of documentsOfZip(bytes, limits))
+    yield { name, content: unpacked(content) };
 }
 
 /** Parts are judged while the next ones arrive; only one of them is in memory at a time. */
@@ -74,10 +75,6 @@ async function* documentsOfForm(request: FastifyRequest, limits: BatchLimits): A
 export function leave({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
-}
-
-function unpacked(bytes: Buffer<ArrayBuffer>): BatchDocument['content'] {
-  return isZip(bytes) ? nested() : bytes;
 }
 
 /** Reads to the end of a stream, or past the limit; what lies beyond is thrown away as it comes. */

@@ -144,7 +144,7 @@ async function read(zip: ZipFile, entry: Entry): Promise<BatchDocument['content'
       en: 'The entry is damaged: its checksum (CRC-32) does not fit.',
       fr: "L'entrée est endommagée : sa somme de contrôle (CRC-32) ne correspond pas.",
     });
-  return isZip(content) ? nested() : content;
+  return content;
 }
 
 const SIGNATURES = ['PK\x03\x04', 'PK\x05\x06'];
@@ -154,9 +154,12 @@ export function isZip(content: Uint8Array): boolean {
   return SIGNATURES.includes(Buffer.from(content.subarray(0, 4)).toString('latin1'));
 }
 
-export function nested(): HttpError {
-  return new HttpError('invalid_input', {
-    en: 'This is an archive inside the batch; send its documents, or the archive itself as application/zip.',
-    fr: "C'est une archive dans le lot ; envoyez ses documents, ou l'archive elle-même en application/zip.",
-  });
+const NESTED = new HttpError('not_an_einvoice', {
+  en: 'This is an archive inside the batch; send its documents, or the archive itself as application/zip.',
+  fr: "C'est une archive dans le lot ; envoyez ses documents, ou l'archive elle-même en application/zip.",
+});
+
+/** A document that is to be judged or read, unless it is a zip, which is no invoice here either. */
+export function unpacked(content: BatchDocument['content']): BatchDocument['content'] {
+  return !(content instanceof HttpError) && isZip(content) ? NESTED : content;
 }

@@ -6,7 +6,7 @@ import { isDocument, unknownPart, utf8, type PartOfForm } from '../body.ts';
 import type { BatchLimits } from '../batch/document.ts';
 import { largeDocument } from '../batch/document.ts';
 import { leave, NO_FILE, readUpTo } from '../batch/upload.ts';
-import { documentsOfZip, isZip } from '../batch/zip.ts';
+import { documentsOfZip, isZip, unpacked } from '../batch/zip.ts';
 import { HttpError, tooLarge } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
 import { malformedForm } from '../form-faults.ts';
@@ -105,14 +105,15 @@ async function* documentsIn(
   const bytes = await whole(all);
   if (file.truncated) throw tooLarge(limits.uploadBytes, 'batch_bytes');
   if (isZip(bytes)) {
-    for await (const { name: inner, content } of documentsOfZip(bytes, limits))
+    for await (const entry of documentsOfZip(bytes, limits)) {
+      // What is no JSON is a fault of a request, and the engine's to say.
+      const content = kind === 'generate' ? entry.content : unpacked(entry.content);
+      const isRefused = content instanceof HttpError;
       yield {
-        name: inner,
-        content:
-          content instanceof HttpError
-            ? content
-            : Buffer.from(content.buffer, content.byteOffset, content.length),
+        name: entry.name,
+        content: isRefused ? content : Buffer.from(content.buffer, content.byteOffset, content.length),
       };
+    }
   } else yield { name, content: bytes.length > limits.documentBytes ? largeDocument() : bytes };
 }
 

@@ -118,7 +118,14 @@ describe('validate/batch', () => {
       ['c.zip', 400],
       [undefined, undefined],
     ]);
+    expect(lines[4]).toMatchObject({ error: { code: 'not_an_einvoice' } });
     expect(lines.at(-1)).toEqual({ summary: { documents: 5, valid: 2, invalid: 1, refused: 2 } });
+  });
+
+  it('says of a zip in the zip what is said of one alone: it is no invoice', async () => {
+    app = await gatewayOver(judging());
+    const { lines } = await post(zip([{ name: 'b.zip', content: zip([{ name: 'a', content: 'good' }]) }]));
+    expect(lines[0]).toMatchObject({ name: 'b.zip', status: 400, error: { code: 'not_an_einvoice' } });
   });
 
   it.each([

@@ -120,6 +120,16 @@ describe('a job', () => {
     expect((await used()) - before).toBe(4);
   });
 
+  it.each([
+    ['validate', 400, 'not_an_einvoice'],
+    ['generate', 422, 'validation_error'],
+  ])('says of a zip in its zip what %s says of one alone', async (kind, status, code) => {
+    const inner = zip([{ name: 'a.xml', content: xml }]);
+    const job = await jobIn(await submitted({ kind }, [['b.zip', zip([{ name: 'a.zip', content: inner }])]]));
+    expect(await ended(job)).toMatchObject({ succeeded: 0, refused: 1 });
+    expect((await linesOf(job))[0]).toMatchObject({ name: 'a.zip', status, error: { code } });
+  });
+
   it('warns of an invoice that is in it twice, in one chunk or in two', async () => {
     const text = xml.toString();
     const { number } = example('services').invoice as { readonly number: string };

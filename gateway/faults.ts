@@ -1,5 +1,6 @@
 import type { Bilingual, ValidationFault } from '@conforme/proto/schema';
-import { messageOfFaults, pointerOf } from '@conforme/proto/schema/faults';
+import { faultOfJson, messageOfFaults, pointerOf } from '@conforme/proto/schema/faults';
+import type { JsonError } from '@conforme/proto/schema/read';
 import { HttpError, type HttpErrorOptions } from './errors.ts';
 
 /** A fault whose sentence waits for the language of its reader. */
@@ -8,6 +9,12 @@ export type Fault = Omit<ValidationFault, 'msg'> & { readonly msg: Bilingual | s
 /** A fault of the request around its objects (parts, parameters, media types); those of the objects come from the contract's reader. */
 export function fault(loc: readonly (string | number)[], type: string, msg: Bilingual): Fault {
   return { loc, msg, type, pointer: loc[0] === 'body' ? pointerOf(loc.slice(1)) : '' };
+}
+
+/** Text that is no JSON, or none that has one meaning, with its place. @param loc of the text in the request */
+export function jsonFault(error: JsonError, loc: readonly string[]): Fault {
+  const [en, fr] = (['en', 'fr'] as const).map((language) => faultOfJson(error, loc.slice(1), language).msg);
+  return fault(loc, error.type, { en: en!, fr: fr! });
 }
 
 /** 422 `validation_error`, with every fault of a request. */

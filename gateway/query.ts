@@ -119,24 +119,28 @@ function kindOf(option: Option): Kind {
   return pattern === FORMS.word.pattern ? WORD : formed(pattern);
 }
 
-/** Said of a name that is not among those that are known. */
-function unknown(known: readonly string[]): Bilingual {
-  const names = known.join(', ');
-  return {
-    en: `This query parameter is not known; ${names ? `known are: ${names}` : 'there are none here'}.`,
-    fr: `Ce paramètre de l'adresse n'est pas connu ; ${names ? `sont connus : ${names}` : "il n'y en a aucun ici"}.`,
-  };
+/** What a request calls what is read here. */
+export interface Called {
+  /** Said of a name that is not among those that are known. */
+  readonly unknown: (known: readonly string[]) => Bilingual;
+  readonly missing: (expected: Bilingual) => Bilingual;
 }
 
+const PARAMETER: Called = {
+  unknown: (known) => ({
+    en: `This query parameter is not known; ${known.length > 0 ? `known are: ${known.join(', ')}` : 'there are none here'}.`,
+    fr: `Ce paramètre de l'adresse n'est pas connu ; ${known.length > 0 ? `sont connus : ${known.join(', ')}` : "il n'y en a aucun ici"}.`,
+  }),
+  missing: ({ en, fr }) => ({
+    en: `This query parameter is required: ${en}.`,
+    fr: `Ce paramètre de l'adresse est obligatoire : ${fr}.`,
+  }),
+};
+
 /** Which of several values counts is nothing to guess. */
-const repeated = (name: string, values: readonly string[]): Bilingual => ({
+export const repeated = (name: string, values: readonly string[]): Bilingual => ({
   en: `${name} was given more than once (${values.map((value) => `"${value}"`).join(', ')}): give it once.`,
   fr: `${name} est donné plusieurs fois (${values.map((value) => `« ${value} »`).join(', ')}) : ne le donnez qu'une fois.`,
-});
-
-const missing = ({ en, fr }: Bilingual): Bilingual => ({
-  en: `This query parameter is required: ${en}.`,
-  fr: `Ce paramètre de l'adresse est obligatoire : ${fr}.`,
 });
 
 type Given = Readonly<Record<string, string | string[]>>;
@@ -149,6 +153,7 @@ type Parameters = Readonly<Record<string, Parameter>>;
 export function readQuery<K extends string>(
   query: unknown,
   parameters: Readonly<Record<K, Parameter>>,
+  called: Called = PARAMETER,
 ): Record<K, string> {
   const given = query as Given;
   const { defaults, required } = known(parameters);
@@ -160,7 +165,7 @@ export function readQuery<K extends string>(
     if (value === null) isSound = false;
     else values[name] = value;
   }
-  if (!isSound) throw validationError(faultsOf(given, parameters));
+  if (!isSound) throw validationError(faultsOf(given, parameters, called));
   return values as Record<K, string>;
 }
 
@@ -191,7 +196,7 @@ function valueOf(value: string | string[], name: string, parameters: Parameters)
 }
 
 /** The unknown ones first, then the others in the order of the parameters. */
-function faultsOf(given: Given, parameters: Parameters): Fault[] {
+function faultsOf(given: Given, parameters: Parameters, { unknown, missing }: Called): Fault[] {
   const strange = Object.keys(given).filter((name) => !Object.hasOwn(parameters, name));
   const notKnown = unknown(Object.keys(parameters));
   const faults = strange.map((name) => fault(['query', name], 'extra_forbidden', notKnown));

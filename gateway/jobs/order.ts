@@ -1,9 +1,10 @@
 import { JOB_KINDS, type JobKind } from '@conforme/proto/schema/jobs';
 import type { Language } from '@conforme/proto/schema';
+import { JsonError, plainFrom, readJson } from '@conforme/proto/schema/read';
 import type { Payer } from '../accounts/gate.ts';
 import { HttpError } from '../errors.ts';
-import { fault, validationError, type Fault } from '../faults.ts';
-import { readQuery } from '../query.ts';
+import { fault, jsonFault, validationError, type Fault } from '../faults.ts';
+import { readQuery, type Called } from '../query.ts';
 import type { Order } from './job.ts';
 import { KINDS } from './kinds.ts';
 import { inputOf, outputOf } from './named.ts';
@@ -17,6 +18,17 @@ const NO_JSON = {
 const NO_OPTIONS = {
   en: 'Expected an object of texts, numbers and true or false.',
   fr: 'Attendu : un objet de textes, de nombres et de true ou false.',
+};
+/** They are parameters of an endpoint, but of no query here. */
+const OPTION: Called = {
+  unknown: (known) => ({
+    en: `This option is not known; known are: ${known.join(', ')}.`,
+    fr: `Cette option n'est pas connue ; sont connues : ${known.join(', ')}.`,
+  }),
+  missing: ({ en, fr }) => ({
+    en: `This option is required: ${en}.`,
+    fr: `Cette option est obligatoire : ${fr}.`,
+  }),
 };
 const UNKNOWN = { en: 'This field is not known.', fr: "Ce champ n'est pas connu." };
 const NO_KIND = {
@@ -64,13 +76,16 @@ type Words = Readonly<Record<string, unknown>>;
 
 /** The words of an order that comes as text. @throws HttpError 422. */
 export function wordsIn(text: string): Words {
+  const path = ['body', 'job'];
   try {
-    const value: unknown = JSON.parse(text);
+    const value = plainFrom(readJson(text));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Words;
-  } catch {
-    // As any other text that is no object.
+  } catch (thrown) {
+    if (!(thrown instanceof JsonError)) throw thrown;
+    // What cannot be read at all is seldom meant to be JSON: it is said what is.
+    if (thrown.type !== 'json_invalid') throw validationError([jsonFault(thrown, path)]);
   }
-  throw validationError([fault(['body', 'job'], 'json_invalid', NO_JSON)]);
+  throw validationError([fault(path, 'json_invalid', NO_JSON)]);
 }
 
 const isKind = (kind: unknown): kind is JobKind => JOB_KINDS.includes(kind as JobKind);
@@ -90,7 +105,7 @@ function readOptions(kind: JobKind, options: unknown): ReadOptions {
     return { values: {}, faults: [fault(['body', 'job', 'options'], 'object', NO_OPTIONS)] };
   const given = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
   try {
-    return { values: readQuery(given, KINDS[kind].query), faults: [] };
+    return { values: readQuery(given, KINDS[kind].query, OPTION), faults: [] };
   } catch (thrown) {
     if (!(thrown instanceof HttpError)) throw thrown;
     const faults = thrown.details as readonly Fault[];

@@ -1,6 +1,6 @@
 // Tools that order work on many documents and read what came of it.
 
-import { ErrorOutSchema } from '@conforme/proto/schema';
+import { ErrorOutSchema, type Bilingual } from '@conforme/proto/schema';
 import { briefArguments, briefResult } from '@conforme/proto/schema/brief';
 import {
   ReadJobToolOutSchema,
@@ -9,10 +9,13 @@ import {
   SubmitJobToolSchema,
 } from '@conforme/proto/schema/job-tools';
 import { OWN_ACCOUNT, PREVIEW } from '../accounts/gate.ts';
+import { HttpError } from '../errors.ts';
+import { fault, validationError, type Fault } from '../faults.ts';
 import type { Uploaded } from '../jobs/document.ts';
-import type { Job } from '../jobs/job.ts';
+import type { Job, Order } from '../jobs/job.ts';
 import { linesIn } from '../jobs/lines-in.ts';
 import { orderOf } from '../jobs/order.ts';
+import { repeated } from '../query.ts';
 import { unknown } from '../routes/job-found.ts';
 import type { Answer, Tool } from './tool.ts';
 import { turnFor } from './turn.ts';
@@ -32,8 +35,8 @@ export const submitJob: Tool<'submit_job'> = {
   writes: true,
   run: async ({ kind, documents, options, idempotency_key: key }, { jobs, language }) => {
     const { service, payer } = jobs!;
-    const words = { kind, options: Object.fromEntries(new URLSearchParams(options)) };
-    const order = orderOf(words, { payer: payer(), language, key }, service);
+    const words = { kind, options: optionsIn(options) };
+    const order = placed(() => orderOf(words, { payer: payer(), language, key }, service));
     const { job } = await service.submit(order, uploaded(documents));
     return answerOf(job, {}, language);
   },
@@ -56,6 +59,30 @@ export const readJob: Tool<'read_job'> = {
     return answerOf(job, page, language);
   },
 };
+
+/** @throws HttpError 422 where one is given twice. */
+function optionsIn(query: string): Readonly<Record<string, string>> {
+  const given = new URLSearchParams(query);
+  const faults = [...new Set(given.keys())].flatMap((name) => {
+    const values = given.getAll(name);
+    return values.length > 1 ? [fault(OPTIONS, 'duplicate', repeated(name, values))] : [];
+  });
+  if (faults.length > 0) throw validationError(faults);
+  return Object.fromEntries(given);
+}
+
+const OPTIONS = ['body', 'options'];
+
+/** All options are one argument, and kind and key are what their schema says. */
+function placed(order: () => Order): Order {
+  try {
+    return order();
+  } catch (thrown) {
+    if (!(thrown instanceof HttpError)) throw thrown;
+    const faults = thrown.details as readonly Fault[];
+    throw validationError(faults.map(({ type, msg }) => fault(OPTIONS, type, msg as Bilingual)));
+  }
+}
 
 async function* uploaded(documents: readonly string[]): AsyncGenerator<Uploaded> {
   for (const [index, text] of documents.entries()) {

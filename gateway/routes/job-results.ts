@@ -66,11 +66,14 @@ export const jobErrors: Endpoint = {
   summary: 'The documents of a job that need a look',
   description: 'Lines of the results: those that were refused, and of validate those judged invalid.',
   access: OWN_ACCOUNT,
+  query: {},
   parameters: [ID],
   answer: { description: 'Lines of JSON.', content: LINES },
   refusals: [404],
-  handler: (gateway) => async (request, reply) =>
-    sendLines(reply, jobsOf(gateway).lines(await jobOf(gateway, request), 'errors')),
+  handler: (gateway) => async (request, reply) => {
+    readQuery(request.query, {});
+    return sendLines(reply, jobsOf(gateway).lines(await jobOf(gateway, request), 'errors'));
+  },
 };
 
 function sendLines(reply: FastifyReply, lines: AsyncIterable<Buffer>): FastifyReply {

@@ -12,6 +12,7 @@ import { jobOut, orderedOut } from '../jobs/job-out.ts';
 import { orderOf, wordsIn } from '../jobs/order.ts';
 import { formOf } from '../jobs/upload.ts';
 import { json, LANGUAGE } from './contents.ts';
+import { readQuery } from '../query.ts';
 import { EXAMPLE, ID, idOf, jobOf, jobsOf, payerOf, unknown } from './job-found.ts';
 
 /** Between two looks of those who follow a job. */
@@ -61,6 +62,7 @@ export const submitJob: Endpoint = {
     'objects with `content_base64` and `name`), or documents. Answers as soon as all have come; the work is done by and by, survives a restart, and counts each ' +
     'document that succeeds once.',
   access: PREVIEW,
+  query: {},
   parameters: [KEY, LANGUAGE],
   body: UPLOAD,
   answer: { description: 'The job.', content: json(JobOutSchema, EXAMPLE) },
@@ -70,6 +72,7 @@ export const submitJob: Endpoint = {
     const { batchBytes } = gateway;
     const limits = { uploadBytes: batchBytes, documentBytes: MAX_BODY_BYTES, documents: MAX_DOCUMENTS };
     return async (request) => {
+      readQuery(request.query, {});
       const jobs = jobsOf(gateway);
       const key = request.headers['idempotency-key'] ?? null;
       const caller = { payer: payerOf(request), language: readersLanguage(request), key };
@@ -91,9 +94,11 @@ export const listJobs: Endpoint = {
   tag: 'Jobs',
   summary: 'The latest jobs of the account',
   access: OWN_ACCOUNT,
+  query: {},
   answer: { description: 'The jobs.', content: json(JobsOutSchema, { jobs: [EXAMPLE] }) },
   refusals: [404],
   handler: (gateway) => async (request) => {
+    readQuery(request.query, {});
     const found = await jobsOf(gateway).list(payerOf(request).account);
     return { jobs: found.map((job) => jobOut(job, Date.now())) };
   },
@@ -106,10 +111,14 @@ export const job: Endpoint = {
   tag: 'Jobs',
   summary: 'How far a job is',
   access: OWN_ACCOUNT,
+  query: {},
   parameters: [ID],
   answer: { description: 'The job.', content: json(JobOutSchema, EXAMPLE) },
   refusals: [404],
-  handler: (gateway) => async (request) => jobOut(await jobOf(gateway, request), Date.now()),
+  handler: (gateway) => async (request) => {
+    readQuery(request.query, {});
+    return jobOut(await jobOf(gateway, request), Date.now());
+  },
 };
 
 export const cancelJob: Endpoint = {
@@ -120,10 +129,12 @@ export const cancelJob: Endpoint = {
   summary: 'Cancel a job',
   description: 'Results that are there by then stay. A job that has ended stays as it is.',
   access: OWN_ACCOUNT,
+  query: {},
   parameters: [ID],
   answer: { description: 'The job.', content: json(JobOutSchema, { ...EXAMPLE, state: 'cancelled' }) },
   refusals: [404],
   handler: (gateway) => async (request) => {
+    readQuery(request.query, {});
     const cancelled = await jobsOf(gateway).cancel(payerOf(request).account, idOf(request));
     if (cancelled === null) throw unknown();
     return jobOut(cancelled, Date.now());
@@ -139,6 +150,7 @@ export const jobEvents: Endpoint = {
   description:
     'Server-Sent Events: `progress` with the job whenever it is further, and `end` with it when it has ended.',
   access: OWN_ACCOUNT,
+  query: {},
   parameters: [ID],
   answer: {
     description: 'The events.',
@@ -150,6 +162,7 @@ export const jobEvents: Endpoint = {
   },
   refusals: [404],
   handler: (gateway) => async (request, reply) => {
+    readQuery(request.query, {});
     const first = await jobOf(gateway, request);
     const events = Readable.from(eventsOf(gateway, first, request), { objectMode: false });
     return reply.type('text/event-stream; charset=utf-8').send(events);

@@ -2,6 +2,7 @@
 
 import type { Bilingual, Language } from './choices.ts';
 import type { ValidationFault } from './index.ts';
+import type { JsonError } from './json.ts';
 import { LIMITS, messageOf, type LimitName } from './limits.ts';
 import { pointerStep } from './pointer.ts';
 
@@ -192,6 +193,17 @@ export function faultAt(
     type: PUBLISHED[type] ?? type,
     pointer: pointerOf(path),
   };
+}
+
+/** Text that is not JSON, or not as the contract takes it, with its place. */
+export function faultOfJson(
+  { type, line, column, duplicate }: JsonError,
+  path: Path,
+  language: Language,
+): ValidationFault {
+  if (type === 'too_many_values') return limitFault(path, 'message_values', language);
+  const place = [String(line), String(column)];
+  return faultAt(path, type, type === 'duplicate_name' ? [duplicate, ...place] : place, language);
 }
 
 /** The value in the form that is asked for, or the name of the field beside this one that it belongs to. */

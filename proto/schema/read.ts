@@ -4,12 +4,13 @@ import type { TSchema } from 'typebox';
 import type { Relaxation } from './builders.ts';
 import { CHECKS_OF } from './checks.ts';
 import { LANGUAGES, type Language } from './choices.ts';
+import { faultOfJson } from './faults.ts';
 import type { GenerateOptions, GenerateRequest, Invoice, ValidationFault } from './index.ts';
 import { InvoiceSchema } from './invoice.ts';
 import { JsonError, readJson, type Exact } from './json.ts';
 import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
 import { compileReader } from './reader.ts';
-import { readWhole, Walk } from './walk.ts';
+import { readWhole } from './walk.ts';
 
 export { exactFrom, JsonError, plainFrom, readJson, type Exact } from './json.ts';
 
@@ -86,11 +87,7 @@ export function fromText<T>(
   } catch (error) {
     if (!(error instanceof JsonError)) throw error;
     const { prefix = [], language = DEFAULT_LANGUAGE } = settings;
-    const walk = new Walk({ prefix, language });
-    const place = [String(error.line), String(error.column)];
-    if (error.type === 'duplicate_name') walk.fault('duplicate_name', [error.duplicate, ...place]);
-    else walk.fault(error.type === 'json_too_deep' ? 'json_too_deep' : 'json_invalid', place);
-    return { faults: walk.faults, language };
+    return { faults: [faultOfJson(error, prefix, language)], language };
   }
   return accept(value, settings);
 }

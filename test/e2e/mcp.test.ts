@@ -213,8 +213,18 @@ describe('an agent with many documents', () => {
     expect((await read()).lines.length).toBeLessThanOrEqual(100);
     const { lines, next } = await read({ errors_only: true });
     expect([lines.map(({ index, status }) => [index, status]), next]).toEqual([[[118, 400]], null]);
-    const wrong = await call('submit_job', { kind: 'validate', documents: [xml], options: 'check=frob' });
-    expect(wrong).toMatchObject({ isError: true, structuredContent: { code: 'validation_error' } });
+    for (const [options, type, msg] of [
+      ['check=frob', 'enum', /^Expected "base"/],
+      ['chek=base', 'extra_forbidden', /^This option is not known; known are: check, /],
+      ['check=base&check=fr-ctc', 'duplicate', /^check was given more than once \("base", "fr-ctc"\)/],
+    ] as const) {
+      const wrong = await call('submit_job', { kind: 'validate', documents: [xml], options });
+      const details = [{ type, pointer: '/options', msg: expect.stringMatching(msg) as unknown }];
+      expect(wrong).toMatchObject({
+        isError: true,
+        structuredContent: { code: 'validation_error', details },
+      });
+    }
     expect((await call('read_job', { id: 'job_none' })).structuredContent).toMatchObject({
       code: 'not_found',
     });

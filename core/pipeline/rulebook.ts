@@ -30,13 +30,14 @@ export function listRulesets(registry: Registry, asOf: string): RulesetOut[] {
  * @throws EngineError `not_found` for an identifier no pack holds.
  */
 export function getRule(registry: Registry, name: string): RuleOut {
-  const [id, ...family] = idsOf(registry, name);
+  const all = holdersOf(registry);
+  const [id, ...family] = idsOf(all, name);
   if (id === undefined)
     throw new EngineError('not_found', {
       en: `No rule pack holds a rule ${name}.`,
       fr: `Aucun jeu de règles ne contient de règle ${name}.`,
     });
-  const holders = holdersOf(registry).filter((ruleset) => ruleset.rules.some((rule) => rule.id === id));
+  const holders = all.filter(holding(id));
   const newest = holders[0]!;
   return {
     id,
@@ -48,13 +49,18 @@ export function getRule(registry: Registry, name: string): RuleOut {
   };
 }
 
+const holding =
+  (id: string) =>
+  ({ rules }: ContainerRules): boolean =>
+    rules.some((rule) => rule.id === id);
+
 /** The rule of this name; else those of its number. */
-function idsOf(registry: Registry, name: string): readonly string[] {
-  const all = new Set(holdersOf(registry).flatMap(({ rules }) => rules.map(({ id }) => id)));
-  if (all.has(name)) return [name];
+function idsOf(holders: readonly ContainerRules[], name: string): readonly string[] {
+  if (holders.some(holding(name))) return [name];
+  const all = [...new Set(holders.flatMap(({ rules }) => rules.map(({ id }) => id)))];
   const wanted = name.trim().toLowerCase();
-  const exact = [...all].find((id) => id.toLowerCase() === wanted);
-  return exact === undefined ? [...all].filter((id) => id.toLowerCase().startsWith(`${wanted}_`)) : [exact];
+  const exact = all.find((id) => id.toLowerCase() === wanted);
+  return exact === undefined ? all.filter((id) => id.toLowerCase().startsWith(`${wanted}_`)) : [exact];
 }
 
 function placeOf({ id: ruleset, version, rules }: ContainerRules, id: string): RuleOut['rulesets'][number] {

@@ -53,6 +53,10 @@ test('a ruleset carries what its pack says of itself', () => {
   expect(Object.isFrozen(ruleset)).toBe(true);
 });
 
+test('its rules are listed once: whoever explains a rule asks every ruleset for its own', () => {
+  expect(ruleset.rules).toBe(ruleset.rules);
+});
+
 test('it runs, names terms and explains as its pack does', () => {
   expect(ruleset.run(tree, context)).toMatchObject([{ severity: 'fatal', rule: 'BR-01', message: 'pdf' }]);
   expect(ruleset.terms('BR-01')).toEqual(['BT-24']);

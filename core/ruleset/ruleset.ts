@@ -17,11 +17,12 @@ export type Judging = Required<
 
 /** A compiled pack as rulesets use it: what Schematron calls a flag is a finding's severity (decision 6). */
 export function judging(pack: PackWithTexts, limits: RunLimits = {}): Judging {
+  let rules: readonly RuleRef[] | undefined;
   return {
     version: pack.version,
     validity: pack.validity,
     get rules() {
-      return rulesOf(pack);
+      return (rules ??= rulesOf(pack));
     },
     load: () => pack.load(),
     run: (tree, context, most) => {

@@ -1,7 +1,7 @@
 // Who may import whom: the arrows of docs/architecture.md.
 
 import path from 'node:path';
-import { readSource } from './source.ts';
+import { sourceIn } from './source.ts';
 import type { Import } from './source.ts';
 import { isGenerated, isTest, isTypeScript } from './tree.ts';
 import type { Tree, Violation } from './tree.ts';
@@ -67,17 +67,24 @@ export interface Reference extends Import {
   to: string | undefined;
 }
 
-export function references(tree: Tree): Reference[] {
+const referencesCache = new WeakMap<Tree, readonly Reference[]>();
+
+/** Every import of a tree, found once. */
+export function references(tree: Tree): readonly Reference[] {
+  const found = referencesCache.get(tree) ?? findReferences(tree);
+  referencesCache.set(tree, found);
+  return found;
+}
+
+function findReferences(tree: Tree): Reference[] {
   const aliases = workspaceAliases(tree);
-  return [...tree]
-    .filter(([file]) => isTypeScript(file))
-    .flatMap(([from, text]) =>
-      readSource(from, text).imports.map((each) => ({
-        ...each,
-        from,
-        to: resolve(from, each.specifier, aliases),
-      })),
-    );
+  return [...tree.keys()].filter(isTypeScript).flatMap((from) =>
+    sourceIn(tree, from).imports.map((each) => ({
+      ...each,
+      from,
+      to: resolve(from, each.specifier, aliases),
+    })),
+  );
 }
 
 interface Package {

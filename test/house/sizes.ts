@@ -1,6 +1,6 @@
 // How long a file and a function may be (docs/laws.md).
 
-import { readSource } from './source.ts';
+import { sourceIn } from './source.ts';
 import type { FunctionSize } from './source.ts';
 import { isGenerated, isTest, isTypeScript, lineCount } from './tree.ts';
 import type { Tree, Violation } from './tree.ts';
@@ -45,7 +45,7 @@ interface Placed extends FunctionSize {
 export function functionsOf(tree: Tree): Placed[] {
   return ours(tree)
     .filter(([file]) => !isTest(file))
-    .flatMap(([file, text]) => readSource(file, text).functions.map((each) => ({ ...each, file })));
+    .flatMap(([file]) => sourceIn(tree, file).functions.map((each) => ({ ...each, file })));
 }
 
 export function checkFunctionSizes(tree: Tree): Violation[] {

@@ -2,6 +2,7 @@
 
 import { parseAst } from 'vitest/node';
 import { lineOf } from './tree.ts';
+import type { Tree } from './tree.ts';
 
 export interface Import {
   specifier: string;
@@ -21,6 +22,19 @@ export interface FunctionSize {
 export interface Source {
   imports: Import[];
   functions: FunctionSize[];
+  /** Every name in the code, where it stands; imported ones too. */
+  identifiers: { name: string; start: number }[];
+}
+
+const sourcesCache = new WeakMap<Tree, Map<string, Source>>();
+
+/** A file of a tree; parsed once, for most checks ask about every file. */
+export function sourceIn(tree: Tree, file: string): Source {
+  const sources = sourcesCache.get(tree) ?? new Map<string, Source>();
+  sourcesCache.set(tree, sources);
+  const source = sources.get(file) ?? readSource(file, tree.get(file)!);
+  sources.set(file, source);
+  return source;
 }
 
 interface Node {
@@ -31,7 +45,7 @@ interface Node {
 }
 
 export function readSource(file: string, text: string): Source {
-  const source: Source = { imports: [], functions: [] };
+  const source: Source = { imports: [], functions: [], identifiers: [] };
   let program: Node;
   try {
     program = parse(file, text);
@@ -42,25 +56,14 @@ export function readSource(file: string, text: string): Source {
     const found = importOf(node, text);
     if (found) source.imports.push(found);
     if (isCounted(node, parent)) source.functions.push(sizeOf(node, parent, text));
+    if (node.type === 'Identifier' || node.type === 'PrivateIdentifier')
+      source.identifiers.push({ name: node['name'] as string, start: node.start });
   });
   return source;
 }
 
 function parse(file: string, text: string): Node {
   return parseAst(text, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node;
-}
-
-/** Every name in the code, where it stands; imported ones too. */
-export function identifiersOf(
-  file: string,
-  text: string,
-): readonly { readonly name: string; readonly start: number }[] {
-  const found: { name: string; start: number }[] = [];
-  walk(parse(file, text), undefined, (node) => {
-    if (node.type === 'Identifier' || node.type === 'PrivateIdentifier')
-      found.push({ name: node['name'] as string, start: node.start });
-  });
-  return found;
 }
 
 function walk(

@@ -1,7 +1,7 @@
 // What must stand in no file: unfinished work, switched-off tests, registry hosts, paths of one machine.
 
 import path from 'node:path';
-import { identifiersOf } from './source.ts';
+import { sourceIn } from './source.ts';
 import { isGenerated, isTest, isTypeScript, lineOf } from './tree.ts';
 import type { Tree, Violation } from './tree.ts';
 
@@ -102,7 +102,7 @@ export function checkIdentifiers(tree: Tree): Violation[] {
     .filter(([file]) => (PLAIN_ROOMS.test(file) || file.startsWith('rules/')) && isTypeScript(file))
     .filter(([file]) => !isTest(file) && !isGenerated(file))
     .flatMap(([file, text]) =>
-      identifiersOf(file, text).flatMap(({ name, start }) => {
+      sourceIn(tree, file).identifiers.flatMap(({ name, start }) => {
         const part = name.split(/(?=[A-Z])|_/).find((each) => Object.hasOwn(PRIVATE, each.toLowerCase()));
         if (part === undefined) return [];
         const what = `${name} has a private word; the field says ${PRIVATE[part.toLowerCase()]}`;

@@ -56,10 +56,10 @@ const requests = (() => {
   );
 })();
 
-async function ordered(webhook?: { readonly url: string }): Promise<string> {
+async function ordered(documents = requests, webhook?: { readonly url: string }): Promise<string> {
   const body = new FormData();
   body.append('job', JSON.stringify({ kind: 'generate', ...(webhook && { webhook }) }));
-  body.append('file', new Blob([requests.join('\n')]), 'list.ndjson');
+  body.append('file', new Blob([documents.join('\n')]), 'list.ndjson');
   const answer = await fetch(`${served!.url}/v1/jobs`, { method: 'POST', body, headers });
   return ((await answer.json()) as JobOut).id;
 }
@@ -120,7 +120,8 @@ it('the end of a job is told by whoever comes after the process that could not',
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   try {
     await started();
-    const id = await ordered({ url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` });
+    const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+    const id = await ordered(requests.slice(0, 1), { url });
     const webhook = async (): Promise<JobOut['webhook']> => (await get<JobOut>(`/v1/jobs/${id}`)).webhook;
     await expect.poll(webhook).toMatchObject({ state: 'waiting', attempts: 1 });
     expect(await webhook()).toMatchObject({ last_error: expect.stringContaining('503') as unknown });

@@ -1,12 +1,13 @@
 import type { Ast, Ir, Scope } from '../xpath/index.ts';
 import { XPathError, analyse } from '../xpath/index.ts';
+import { mayBePositional } from '../xpath/analyse/positional.ts';
 import type { NodeTest, Step } from '../xpath/parse/index.ts';
 import { COLUMNS, DOC, Name, declare, js, nodeTest } from '../xpath/emit/index.ts';
 import type { Code, Gen } from '../xpath/emit/index.ts';
 import { analyseAmong, foundAmong, isAmong } from './among.ts';
 import { cachedByName } from './passes/by-name.ts';
 import { memoisedForParent, withMemoisedLeft } from './passes/share.ts';
-import { mayBePositional, predicateScope } from './predicates.ts';
+import { analysed, predicateScope } from './predicates.ts';
 
 /** A rule's context is an XSLT pattern (XSLT 2.0, 5.5): one path of a union, read from its last step upwards. */
 export interface ContextPath {
@@ -118,8 +119,8 @@ function stepOf(step: SharedStep, gap: boolean): PatternStep {
 export function requireMatchable(paths: readonly ContextPath[], scope: Scope): void {
   for (const { among } of paths) if (among) analyseAmong(among, scope);
   for (const { predicates, shared, at } of paths.flatMap(({ steps }) => steps)) {
-    const irs = predicates.map((predicate) => analyse(predicate, predicateScope(scope)));
-    if (mayBePositional(irs.slice(irs.length - shared)))
+    const irs = analysed(predicates, scope);
+    if (irs.slice(irs.length - shared).some(mayBePositional))
       throw new XPathError('a position among alternatives is no context', at);
   }
 }
@@ -180,9 +181,8 @@ const rootGuard = (path: ContextPath, step: PatternStep, node: Code): Code =>
 
 function predicateGuards(step: PatternStep, node: Code, scope: Scope, gen: Gen, above: boolean): Code {
   if (step.predicates.length === 0) return js``;
-  const inner = predicateScope(scope);
-  const irs = step.predicates.map((predicate) => analyse(predicate, inner));
-  if (mayBePositional(irs)) return positional(step, node, inner, gen);
+  const irs = analysed(step.predicates, scope);
+  if (irs.some(mayBePositional)) return positional(step, node, predicateScope(scope), gen);
   const g = gen.with({ item: node, rule: node });
   return irs.reduce(
     (code, ir) =>

@@ -1,23 +1,13 @@
-import type { Ir, Scope } from '../xpath/index.ts';
-import { LAST, POSITION } from '../xpath/ir.ts';
-import { isNumeric } from '../xpath/types.ts';
+import type { Ast, Ir, Scope } from '../xpath/index.ts';
+import { analyse } from '../xpath/index.ts';
 
-// What is known of the predicates of a rule's context without a document.
-
-/** The scope of a step's predicates. */
+/** The scope of the predicates of a context's step. */
 export const predicateScope = (scope: Scope): Scope => ({
   ...scope,
   item: { kind: 'node', empty: false, many: false, order: 2 },
   counted: true,
 });
 
-/** True when the predicates must be counted among siblings, or may have to. */
-export function mayBePositional(irs: readonly Ir[]): boolean {
-  return irs.some(
-    ({ type, reads }) =>
-      isNumeric(type.kind) ||
-      type.kind === 'atomic' ||
-      type.kind === 'item' ||
-      (reads & (POSITION | LAST)) !== 0,
-  );
-}
+/** What is known of them without a document. */
+export const analysed = (predicates: readonly Ast[], scope: Scope): Ir[] =>
+  predicates.map((predicate) => analyse(predicate, predicateScope(scope)));

@@ -2,9 +2,9 @@ import type { Name } from '../../xml/index.ts';
 import { COLUMNS, js } from '../../xpath/emit/index.ts';
 import type { Code, Gen } from '../../xpath/emit/index.ts';
 import type { Ast, Ir, Scope } from '../../xpath/index.ts';
-import { analyse } from '../../xpath/index.ts';
+import { mayBePositional } from '../../xpath/analyse/positional.ts';
 import type { ContextPath } from '../context.ts';
-import { mayBePositional, predicateScope } from '../predicates.ts';
+import { analysed } from '../predicates.ts';
 import type { Pass } from '../../xpath/passes/pass.ts';
 
 export const pass: Pass = {
@@ -56,8 +56,8 @@ function valueFor(ir: Ir, name: Name): string | boolean {
 export function decidedFor(path: ContextPath, scope: Scope, name: Name): ContextPath | null {
   const last = path.steps.at(-1);
   if (!last || last.predicates.length === 0) return path;
-  const irs = last.predicates.map((predicate) => analyse(predicate, predicateScope(scope)));
-  if (mayBePositional(irs)) return path;
+  const irs = analysed(last.predicates, scope);
+  if (irs.some(mayBePositional)) return path;
   const rest: Ast[] = [];
   for (const [index, ir] of irs.entries()) {
     if (!isAboutName(ir)) rest.push(last.predicates[index]!);

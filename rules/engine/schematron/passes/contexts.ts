@@ -1,12 +1,12 @@
 import type { NeededName } from '../../xpath/analyse/needs.ts';
 import { needsToHold } from '../../xpath/analyse/needs.ts';
 import { isBounded } from '../../xpath/analyse/bounded.ts';
+import { mayBePositional } from '../../xpath/analyse/positional.ts';
 import { isSafe } from '../../xpath/analyse/safe.ts';
 import type { Ir, Scope } from '../../xpath/index.ts';
-import { analyse } from '../../xpath/index.ts';
 import type { Code, Gen } from '../../xpath/emit/index.ts';
 import { DOC, Name, declare, js, missing, sequence } from '../../xpath/emit/index.ts';
-import { mayBePositional, predicateScope } from '../predicates.ts';
+import { analysed } from '../predicates.ts';
 import type { ContextPath, PatternStep } from '../context.ts';
 import type { Pass } from '../../xpath/passes/pass.ts';
 
@@ -31,9 +31,7 @@ export const pass: Pass = {
  * predicates from the top down, but at those of a step behind `//` before anything above it.
  */
 export function needsToMatch({ steps }: ContextPath, scope: Scope): readonly NeededName[] {
-  const irs = steps.map(({ predicates }) =>
-    predicates.map((predicate) => analyse(predicate, predicateScope(scope))),
-  );
+  const irs = steps.map(({ predicates }) => analysed(predicates, scope));
   const barrier = steps.findLastIndex(({ gap }, index) => gap && !irs[index]!.every(cannotFail));
   const found = steps.flatMap((step, index) => (index < barrier ? [] : structure(step, steps[index - 1])));
   return barrier < 0 ? [...found, ...ofPredicates(steps, irs)] : found;
@@ -45,7 +43,7 @@ function ofPredicates(steps: readonly PatternStep[], irs: readonly (readonly Ir[
   for (const [index, step] of steps.entries()) {
     const kin = { name: nameOf(step), parent: step.gap ? null : nameOf(steps[index - 1]) };
     for (const ir of irs[index]!) {
-      if (mayBePositional([ir])) return found;
+      if (mayBePositional(ir)) return found;
       found.push(...needsToHold(ir, kin));
       if (!cannotFail(ir)) return found;
     }
@@ -54,7 +52,7 @@ function ofPredicates(steps: readonly PatternStep[], irs: readonly (readonly Ir[
 }
 
 const cannotFail = (ir: Ir): boolean =>
-  !mayBePositional([ir]) && isSafe(ir, true) && isBounded(ir) && (ir.type.kind === 'node' || !ir.type.many);
+  !mayBePositional(ir) && isSafe(ir, true) && isBounded(ir) && (ir.type.kind === 'node' || !ir.type.many);
 
 function structure(step: PatternStep, before: PatternStep | undefined): readonly NeededName[] {
   const name = nameOf(step);

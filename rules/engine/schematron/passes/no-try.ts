@@ -2,10 +2,10 @@ import { isBounded } from '../../xpath/analyse/bounded.ts';
 import { isSafe } from '../../xpath/analyse/safe.ts';
 import type { Gen } from '../../xpath/emit/index.ts';
 import type { Ir, Scope } from '../../xpath/index.ts';
-import { analyse } from '../../xpath/index.ts';
+import { mayBePositional } from '../../xpath/analyse/positional.ts';
 import type { Pass } from '../../xpath/passes/pass.ts';
 import type { ContextPath, PatternStep } from '../context.ts';
-import { mayBePositional, predicateScope } from '../predicates.ts';
+import { analysed } from '../predicates.ts';
 
 export const pass: Pass = {
   name: 'no-try',
@@ -29,8 +29,8 @@ export const mayFailToMatch = (path: ContextPath, scope: Scope, g: Gen): boolean
 
 function stepCanFail({ predicates }: PatternStep, scope: Scope): boolean {
   if (predicates.length === 0) return false;
-  const irs = predicates.map((predicate) => analyse(predicate, predicateScope(scope)));
-  return mayBePositional(irs) || !irs.every((ir) => isSafe(ir, true) && isBounded(ir) && hasTruth(ir));
+  const irs = analysed(predicates, scope);
+  return irs.some(mayBePositional) || !irs.every((ir) => isSafe(ir, true) && isBounded(ir) && hasTruth(ir));
 }
 
 const hasTruth = ({ type }: Ir): boolean => type.kind === 'node' || !type.many;

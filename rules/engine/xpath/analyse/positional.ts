@@ -1,6 +1,13 @@
+import { LAST, POSITION } from '../ir.ts';
+import type { Ir } from '../ir.ts';
 import type { Ast } from '../parse/index.ts';
+import { isNumeric } from '../types.ts';
 
-/** Could this predicate be a number, or ask for the position? Certain only for the plain shapes. */
+/** Could the predicate be a number, or does it ask for the position? Then it is counted, or may have to be. */
+export const mayBePositional = ({ type: { kind }, reads }: Ir): boolean =>
+  isNumeric(kind) || kind === 'atomic' || kind === 'item' || (reads & (POSITION | LAST)) !== 0;
+
+/** The same before it is analysed. Certain only for the plain shapes. */
 export function mayCount(predicate: Ast): boolean {
   if (predicate.op === 'binary') {
     if (['and', 'or'].includes(predicate.operator)) return mayAskPosition(predicate);

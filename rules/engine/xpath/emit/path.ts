@@ -1,4 +1,5 @@
 import { leadsAway } from '../analyse/bounded.ts';
+import { mayBePositional } from '../analyse/positional.ts';
 import type { Ir, IrOf, IrStep } from '../ir.ts';
 import { LAST, POSITION } from '../ir.ts';
 import { isNumeric } from '../types.ts';
@@ -6,7 +7,7 @@ import { chainOf } from '../passes/chains.ts';
 import { axisLoop, isLoop, listLoop } from './axis.ts';
 import type { Code } from './code.ts';
 import { Name, declare, js, sequence } from './code.ts';
-import type { Body, Emitter, Gen } from './gen.ts';
+import type { Body, Emitter, Focus, Gen } from './gen.ts';
 import { joinOf } from '../passes/join.ts';
 import type { Join } from '../passes/join.ts';
 import { DOC } from './module.ts';
@@ -169,21 +170,10 @@ function applyStep(step: IrStep, before: Source, g: Gen): Source {
 /** Shape: `BEFORE { LOOP(expression, with the node as context item) { … } }` */
 function expressionStep(step: IrStep, before: Source, g: Gen): Source {
   const expression = step.expression!;
-  if ((expression.reads & (POSITION | LAST)) === 0) {
-    return (body) =>
-      before((item) =>
-        filtered(step.predicates, (each) => g.with({ item }).loop(expression, each), false, g)(body),
-      );
-  }
-  return (body) =>
-    counted(before, (item, position, last) =>
-      filtered(
-        step.predicates,
-        (each) => g.with({ item, position, last }).loop(expression, each),
-        false,
-        g,
-      )(body),
-    );
+  const within = (focus: Partial<Focus>, body: Body): Code =>
+    filtered(step.predicates, (each) => g.with(focus).loop(expression, each), false, g)(body);
+  if ((expression.reads & (POSITION | LAST)) === 0) return (body) => before((item) => within({ item }, body));
+  return (body) => counted(before, (item, position, last) => within({ item, position, last }, body));
 }
 
 /** Each predicate counts what the one before it let through (XPath 2.0, 3.2.2). */
@@ -198,7 +188,8 @@ function predicateSource(predicate: Ir, before: Source, breakable: boolean, g: G
         const test = predicateTest(predicate, g.with({ item, position, last }), position);
         return js`if (${test}) { ${body(item)} }`;
       });
-  if (!counts(predicate)) return (body) => before((item) => guarded(predicate, g.with({ item }), item, body));
+  if (!mayBePositional(predicate))
+    return (body) => before((item) => guarded(predicate, g.with({ item }), item, body));
   return (body) => countedBy(predicate, before, breakable, g, body);
 }
 
@@ -226,12 +217,6 @@ function counted(before: Source, body: (item: Code, position: Code, last: Code) 
   const inner = body(js`${i}`, js`${p}`, js`${c}.length`);
   return js`{ const ${declare(c)} = []; ${before((item) => js`${c}.push(${item});`)}
     for (let ${declare(p)} = 1; ${p} <= ${c}.length; ${p}++) { const ${declare(i)} = ${c}[${p} - 1]; ${inner} } }`;
-}
-
-/** Could the predicate be a number, or does it ask for the position? */
-function counts(predicate: Ir): boolean {
-  const { kind } = predicate.type;
-  return isNumeric(kind) || kind === 'atomic' || kind === 'item' || (predicate.reads & POSITION) !== 0;
 }
 
 function predicateTest(predicate: Ir, g: Gen, position: Code): Code {

@@ -7,7 +7,8 @@ import { MANY, ONE, OPTIONAL, atomized, isNumeric } from '../types.ts';
  * - `spelled`: any atomic value or none, as its string; `spelled*`: each of any values (XPath functions 3.1)
  * - `test`: the effective boolean value
  * - `pattern`: a regular expression, compiled when it is a literal
- * - `items`: anything, untouched; `values`: anything, atomized; `number?`: any numeric, untyped cast to xs:double.
+ * - `items`: anything, in boxes; `list`: anything, in the kind it has; `values`: anything, atomized; `number?`: any numeric, untyped cast to
+ *   xs:double.
  * `...` repeats the last. A function of which `context` holds takes the context item when its last argument is left out.
  */
 export interface Builtin {
@@ -18,6 +19,8 @@ export interface Builtin {
   readonly context: boolean;
   /** The runtime function, when the call is nothing but that. */
   readonly runtime: string;
+  /** Is the document its first argument? */
+  readonly readsDocument: boolean;
   readonly type: (args: readonly Type[]) => Type;
 }
 
@@ -69,7 +72,7 @@ const BOOLEAN = always(ONE('boolean'));
 const INTEGER = always(ONE('integer'));
 const STRINGS = always(MANY('string'));
 
-/** name, parameters (those after "|" may be left out), result, runtime function ('' when emitted specially). */
+/** name, parameters (those after "|" may be left out), result, runtime function ('' when emitted specially; `(d)`: it is given the document). */
 const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = [
   ['true', '', BOOLEAN, ''],
   ['false', '', BOOLEAN, ''],
@@ -119,30 +122,30 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   ['tokenize', 'text | pattern string', STRINGS, 'tokenize'],
   ['distinct-values', 'values', values(), 'distinctValues'],
   ['index-of', 'values value', always(MANY('integer')), 'indexOf'],
-  ['deep-equal', 'items items', BOOLEAN, 'deepEqual'],
-  ['reverse', 'items', like({ order: 0 }), 'reverse'],
-  ['subsequence', 'items double | double', like({ empty: true }), 'subsequence'],
-  ['remove', 'items integer', like({ empty: true }), 'remove'],
+  ['deep-equal', 'items items', BOOLEAN, 'deepEqual(d)'],
+  ['reverse', 'list', like({ order: 0 }), 'reverse'],
+  ['subsequence', 'list double | double', like({ empty: true }), 'subsequence'],
+  ['remove', 'list integer', like({ empty: true }), 'remove'],
   ['insert-before', 'items integer items', joined, 'insertBefore'],
-  ['head', 'items', like({ many: false, order: 2 }), 'head'],
-  ['tail', 'items', like({ empty: true }), 'tail'],
-  ['sort', 'items', like({ many: true, order: 0 }), 'sorted'],
+  ['head', 'list', like({ many: false, order: 2 }), 'head'],
+  ['tail', 'list', like({ empty: true }), 'tail'],
+  ['sort', 'items', like({ many: true, order: 0 }), 'sorted(d)'],
   ['zero-or-one', 'items', like({ many: false, order: 2 }), ''],
   ['exactly-one', 'items', like({ many: false, empty: false, order: 2 }), ''],
-  ['one-or-more', 'items', like({ empty: false }), 'oneOrMore'],
+  ['one-or-more', 'list', like({ empty: false }), 'oneOrMore'],
   ['unordered', 'items', like({ order: 0 }), ''],
-  ['name', '. node?', STRING, 'name'],
-  ['local-name', '. node?', STRING, 'localName'],
-  ['namespace-uri', '. node?', STRING, 'namespaceUri'],
+  ['name', '. node?', STRING, 'name(d)'],
+  ['local-name', '. node?', STRING, 'localName(d)'],
+  ['namespace-uri', '. node?', STRING, 'namespaceUri(d)'],
   ['generate-id', '. node?', STRING, 'generateId'],
-  ['path', '. node?', always(OPTIONAL('string')), 'path'],
-  ['lang', '. text node?', BOOLEAN, 'lang'],
-  ['id', 'spelled* | node', always(MANY('node', 1)), 'byId'],
+  ['path', '. node?', always(OPTIONAL('string')), 'path(d)'],
+  ['lang', '. text node?', BOOLEAN, 'lang(d)'],
+  ['id', 'spelled* | node', always(MANY('node', 1)), 'byId(d)'],
   ['idref', 'spelled* | node', always(MANY('node', 1)), 'byIdref'],
-  ['nilled', 'node?', always(OPTIONAL('boolean')), 'nilled'],
-  ['in-scope-prefixes', 'node', STRINGS, 'inScopePrefixes'],
-  ['namespace-uri-for-prefix', 'text node', always(OPTIONAL('string')), 'namespaceUriForPrefix'],
-  ['resolve-QName', 'string? node', always(OPTIONAL('QName')), 'resolveQName'],
+  ['nilled', 'node?', always(OPTIONAL('boolean')), 'nilled(d)'],
+  ['in-scope-prefixes', 'node', STRINGS, 'inScopePrefixes(d)'],
+  ['namespace-uri-for-prefix', 'text node', always(OPTIONAL('string')), 'namespaceUriForPrefix(d)'],
+  ['resolve-QName', 'string? node', always(OPTIONAL('QName')), 'resolveQName(d)'],
   ['QName', 'string? string', always(ONE('QName')), 'makeQName'],
   ['prefix-from-QName', 'QName?', always(OPTIONAL('string')), 'prefixFrom'],
   ['local-name-from-QName', 'QName?', always(OPTIONAL('string')), 'localNameFrom'],
@@ -151,13 +154,13 @@ const ROWS: ReadonlyArray<readonly [string, string, Builtin['type'], string]> = 
   // Never gives anything: the kind is that of `()`, which fits everywhere.
   ['error', '| QName? string items', always(OPTIONAL('untyped')), 'raise'],
   ['default-collation', '', STRING, 'defaultCollation'],
-  ['node-name', 'node?', always(OPTIONAL('QName')), 'nodeName'],
+  ['node-name', 'node?', always(OPTIONAL('QName')), 'nodeName(d)'],
   ['root', '. node?', always(OPTIONAL('node')), 'root'],
   ['current', '', always(ONE('node')), ''],
-  ['current-date', '', always(ONE('date')), 'currentDate'],
-  ['current-dateTime', '', always(ONE('dateTime')), 'currentDateTime'],
+  ['current-date', '', always(ONE('date')), 'currentDate(d)'],
+  ['current-dateTime', '', always(ONE('dateTime')), 'currentDateTime(d)'],
   ['implicit-timezone', '', always(ONE('duration')), 'implicitTimezone'],
-  ['current-time', '', always(ONE('time')), 'currentTime'],
+  ['current-time', '', always(ONE('time')), 'currentTime(d)'],
   ['year-from-date', 'date?', always(OPTIONAL('integer')), 'yearFrom'],
   ['month-from-date', 'date?', always(OPTIONAL('integer')), 'monthFrom'],
   ['day-from-date', 'date?', always(OPTIONAL('integer')), 'dayFrom'],
@@ -198,7 +201,8 @@ function builtin([name, signature, type, runtime]: (typeof ROWS)[number]): Built
     least,
     most: repeats ? Infinity : params.length,
     context,
-    runtime,
+    runtime: runtime.replace('(d)', ''),
+    readsDocument: runtime.endsWith('(d)'),
     type,
   };
 }
@@ -212,8 +216,8 @@ export const INSTRUCTIONS: ReadonlyMap<string, Builtin> = new Map(
   (
     [
       ['text', 'string', always(ONE('item')), 'madeText'],
-      ['document', 'items', always(ONE('item')), 'madeDocument'],
-      ['content', 'items string', STRING, 'simpleContent'],
+      ['document', 'items', always(ONE('item')), 'madeDocument(d)'],
+      ['content', 'items string', STRING, 'simpleContent(d)'],
     ] as const
   ).map((row) => [row[0], builtin(row)]),
 );

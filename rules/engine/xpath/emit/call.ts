@@ -23,6 +23,7 @@ import {
   atom,
   atoms,
   box,
+  boxedAtoms,
   doubles,
   manyAs,
   needed,
@@ -109,11 +110,11 @@ function sum(ir: CallIr, g: Gen): Code {
   const { kind } = ir.type;
   const amounts = kind === 'decimal' && ir.args.length === 1 ? sumOfAmounts(operand, g) : null;
   if (amounts) return amounts;
-  const list = atoms(operand, g);
   if (ir.args.length > 1) {
-    const boxed = g.run('boxAll', list, operand.type.kind === 'node' ? 'untyped' : operand.type.kind);
-    return g.run('sumOr', boxed, g.run('single', g.run('atomizeAll', DOC, manyAs(arg(ir, 1), 'item', g))));
+    const none = g.run('single', g.run('atomizeAll', DOC, manyAs(arg(ir, 1), 'item', g)));
+    return g.run('sumOr', boxedAtoms(operand, g), none);
   }
+  const list = atoms(operand, g);
   const numbers = untypedSource(operand) ? doubles(operand, g) : list;
   if (kind === 'double') return g.run('sumDoubles', numbers);
   if (untypedSource(operand) || operand.type.kind === 'double') return g.run('sumDoublesIfAny', numbers);
@@ -143,59 +144,27 @@ const untypedSource = (operand: Ir): boolean =>
 
 /** avg, min and max look at the type of each item, so they take boxes. */
 function fold(ir: CallIr, g: Gen): Code {
-  const operand = arg(ir);
   const runtime = ir.builtin.runtime as 'average' | 'least' | 'greatest';
-  const { kind } = operand.type;
-  const list = atoms(operand, g);
-  const boxed = kind === 'node' ? g.run('boxAll', list, 'untyped') : g.run('boxAll', list, kind);
-  const result = g.run(runtime, boxed);
+  const result = g.run(runtime, boxedAtoms(arg(ir), g));
   return ir.type.kind === 'double' ? g.run('unbox', result) : result;
 }
 
-const NEEDS_DOCUMENT: ReadonlySet<string> = new Set([
-  'currentDate',
-  'currentDateTime',
-  'currentTime',
-  'sorted',
-  'madeDocument',
-  'simpleContent',
-  'name',
-  'localName',
-  'namespaceUri',
-  'nodeName',
-  'deepEqual',
-  'path',
-  'lang',
-  'byId',
-  'nilled',
-  'inScopePrefixes',
-  'namespaceUriForPrefix',
-  'resolveQName',
-]);
-/** These keep the kind of what they are given, and give a list whatever they are given. */
-const KEEPS_KIND: ReadonlySet<string> = new Set([
-  'reverse',
-  'subsequence',
-  'remove',
-  'oneOrMore',
-  'head',
-  'tail',
-]);
+/** What takes a list in its own kind gives one, whatever it is given. */
+const givesList = ({ builtin }: CallIr): boolean => builtin.params[0] === 'list';
 const REBOXED: ReadonlySet<string> = new Set(['distinctValues', 'insertBefore', 'sorted']);
 const NUMERIC: ReadonlySet<string> = new Set(['abs', 'floor', 'ceiling', 'round', 'roundHalfToEven']);
 
 /** The last parameter repeats for functions of any number of arguments. */
 function argument(ir: CallIr, index: number, g: Gen): Code {
-  const { runtime, params } = ir.builtin;
-  if (index === 0 && KEEPS_KIND.has(runtime)) return g.many(arg(ir));
+  const { params } = ir.builtin;
   return PARAMS[params[Math.min(index, params.length - 1)]!]!(arg(ir, index), g);
 }
 
 function plainCall(ir: CallIr, g: Gen): Code {
-  const { runtime } = ir.builtin;
+  const { runtime, readsDocument } = ir.builtin;
   if (NUMERIC.has(runtime)) return numericCall(ir, g);
   const args = ir.args.map((_, index) => argument(ir, index, g));
-  const all = NEEDS_DOCUMENT.has(runtime) ? [js`${DOC}`, ...args] : args;
+  const all = readsDocument ? [js`${DOC}`, ...args] : args;
   return REBOXED.has(runtime) ? reboxed(ir, g, all) : g.run(runtime as keyof Runtime, ...all);
 }
 
@@ -223,14 +192,13 @@ function numericCall(ir: CallIr, g: Gen): Code {
 export const callEmitter: Emitter<CallIr> = {
   one: (ir, g) => {
     const special = SPECIAL[ir.builtin.name];
-    if (!special)
-      return KEEPS_KIND.has(ir.builtin.runtime) ? g.run('single', plainCall(ir, g)) : plainCall(ir, g);
+    if (!special) return givesList(ir) ? g.run('single', plainCall(ir, g)) : plainCall(ir, g);
     return special.one ? special.one(ir, g) : g.run('single', special.many!(ir, g));
   },
   many: (ir, g) => {
     const special = SPECIAL[ir.builtin.name];
     if (special?.many) return special.many(ir, g);
-    if (ir.type.many || KEEPS_KIND.has(ir.builtin.runtime)) return plainCall(ir, g);
+    if (ir.type.many || givesList(ir)) return plainCall(ir, g);
     return ir.type.empty ? g.run('list', callEmitter.one!(ir, g)) : js`[${callEmitter.one!(ir, g)}]`;
   },
   small: (ir, g) => SPECIAL[ir.builtin.name]?.small?.(ir, g) ?? null,

@@ -2,7 +2,7 @@ import type { Binding, Ir, IrOf, KeyDeclaration } from '../ir.ts';
 import { MOST_ITEMS } from '../runtime/control.ts';
 import type { Runtime } from '../runtime/index.ts';
 import type { Kind } from '../types.ts';
-import { Name, declare, isSame, js } from './code.ts';
+import { COMMA, Name, declare, isSame, js, sequence } from './code.ts';
 import type { Code, Fragment } from './code.ts';
 import { listLoop } from './axis.ts';
 import { descend } from '../passes/descend.ts';
@@ -109,11 +109,7 @@ export class Gen {
 
   /** A runtime call: `x_name(args…)`. */
   run(name: keyof Runtime, ...args: readonly Fragment[]): Code {
-    const parts = args.reduce<Code>(
-      (list, arg, index) => (index === 0 ? js`${arg}` : js`${list}, ${arg}`),
-      js``,
-    );
-    return js`${this.shared.module.runtime(name)}(${parts})`;
+    return js`${this.shared.module.runtime(name)}(${sequence(args, COMMA)})`;
   }
 
   /**

@@ -22,9 +22,8 @@ export { nodeTest } from './axis.ts';
 export { constantStrings } from './basic.ts';
 export { looked } from '../passes/bytes.ts';
 export { missing } from '../passes/guard.ts';
-export { boxedAtoms } from './keyed.ts';
 export { convertTo } from './typed.ts';
-export { atom, atoms, spelled } from './values.ts';
+export { atom, atoms, boxedAtoms, spelled } from './values.ts';
 
 /** Every kind of expression and how it is written. */
 const EMITTERS: Emitters = {

@@ -4,11 +4,7 @@ import type { Code, Name } from './code.ts';
 import { COMMA, js, sequence } from './code.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { DOC } from './module.ts';
-import { atomKind, atoms } from './values.ts';
-
-/** Atomized values in boxes, as keys contain them. */
-export const boxedAtoms = (ir: IrOf<'keyed'>['values'], g: Gen): Code =>
-  g.run('boxAll', atoms(ir, g), atomKind(ir));
+import { atomKind, atoms, boxedAtoms } from './values.ts';
 
 /**
  * The index of a key is made once for the document, when it is first used.

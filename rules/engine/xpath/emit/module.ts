@@ -58,11 +58,7 @@ export class ModuleBuilder {
 
   /** A place in the document's memory; the same code shares one. */
   slot(code: Code): number {
-    const key = print(code, locals());
-    const known = this.#slots.get(key);
-    if (known !== undefined) return known;
-    this.#slots.set(key, this.#slots.size);
-    return this.#slots.size - 1;
+    return numberIn(this.#slots, print(code, locals()));
   }
 
   get slots(): number {
@@ -71,11 +67,7 @@ export class ModuleBuilder {
 
   /** A place for what is memoised for one node at a time; the same code shares one. */
   memoPlace(code?: Code): number {
-    const key = code === undefined ? `${this.#memoPlaces.size}` : print(code, locals());
-    const known = this.#memoPlaces.get(key);
-    if (known !== undefined) return known;
-    this.#memoPlaces.set(key, this.#memoPlaces.size);
-    return this.#memoPlaces.size - 1;
+    return numberIn(this.#memoPlaces, code ? print(code, locals()) : `${this.#memoPlaces.size}`);
   }
 
   get memoPlaces(): number {
@@ -130,7 +122,7 @@ export class ModuleBuilder {
     const columns = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter((key) =>
       used.includes(COLUMNS[key]),
     );
-    const taken = columns.map((key) => js`const ${declare(COLUMNS[key])} = ${DOC}.${columnProperty[key]}; `);
+    const taken = columns.map((key) => js`const ${declare(COLUMNS[key])} = ${DOC}.${new Name(key, key)}; `);
     const whole = js`(${sequence(params.map(declare), COMMA)}) { ${sequence(taken)}${body} }`;
     const stray = freeNames(whole);
     if (stray.length > 0) throw new Error(`generated code uses "${stray[0]!.hint}" where it is not known`);
@@ -194,15 +186,12 @@ export class ModuleBuilder {
   }
 }
 
-const columnProperty: Readonly<Record<keyof typeof COLUMNS, Code>> = {
-  kind: js`kind`,
-  name: js`name`,
-  parent: js`parent`,
-  end: js`end`,
-  first: js`first`,
-  next: js`next`,
-  pairs: js`pairs`,
-};
+/** The number of a key, of a new one the next. */
+function numberIn(numbers: Map<string, number>, key: string): number {
+  const number = numbers.get(key) ?? numbers.size;
+  numbers.set(key, number);
+  return number;
+}
 
 /** Locals are a0, b0, c0… in the order they appear, so that functions that say the same are known to. */
 function locals(): (name: Name) => string {

@@ -6,8 +6,10 @@ import {
   asDouble,
   asNumber,
   atom,
+  atomKind,
   atoms,
   box,
+  boxedAtoms,
   manyAs,
   needed,
   requiredString,
@@ -21,13 +23,11 @@ export const PARAMS: Readonly<Record<string, (ir: Ir, g: Gen) => Code>> = {
   text: textArgument,
   string: requiredString,
   'string?': (ir, g) => stringArgument(ir, g).code,
-  'spelled*': (ir, g) =>
-    isText(ir.type.kind) || ir.type.kind === 'node'
-      ? atoms(ir, g)
-      : g.run('spellAll', g.run('boxAll', atoms(ir, g), ir.type.kind)),
+  'spelled*': (ir, g) => (isText(atomKind(ir)) ? atoms(ir, g) : g.run('spellAll', boxedAtoms(ir, g))),
   spelled: (ir, g) => spelled(atom(ir, g), g),
   items: (ir, g) => manyAs(ir, 'item', g),
-  values: (ir, g) => g.run('boxAll', atoms(ir, g), ir.type.kind === 'node' ? 'untyped' : ir.type.kind),
+  values: boxedAtoms,
+  list: (ir, g) => g.many(ir),
   value: (ir, g) => needed({ ...atom(ir, g), code: box(atom(ir, g), g) }, g).code,
   double: (ir, g) => g.small(ir) ?? asDouble(needed(asNumber(ir, g), g), g),
   integer: (ir, g) => g.run('needInteger', box(needed(asNumber(ir, g), g), g)),

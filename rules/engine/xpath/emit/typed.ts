@@ -7,7 +7,7 @@ import type { Code } from './code.ts';
 import { js } from './code.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
 import { DOC } from './module.ts';
-import { asDecimal, asDouble, atom, atoms, box, convert, isBoxed, manyAs } from './values.ts';
+import { asDecimal, asDouble, atom, atoms, box, boxedAtoms, convert, isBoxed, manyAs } from './values.ts';
 
 /** From text, the casts every rule uses: no boxes. */
 const FROM_TEXT: Readonly<Record<string, keyof Runtime>> = {
@@ -18,10 +18,8 @@ const FROM_TEXT: Readonly<Record<string, keyof Runtime>> = {
 };
 
 function cast(ir: IrOf<'cast'>, g: Gen): Code {
-  if (ir.test && ir.operand.type.many) {
-    const list = g.run('boxAll', atoms(ir.operand, g), atomized(ir.operand.type.kind));
-    return g.run('castableList', list, ir.target, ir.optional);
-  }
+  if (ir.test && ir.operand.type.many)
+    return g.run('castableList', boxedAtoms(ir.operand, g), ir.target, ir.optional);
   const value = atom(ir.operand, g);
   const { kind, empty, code } = value;
   if (ir.test) return g.run('castable', box(value, g), ir.target, ir.optional);

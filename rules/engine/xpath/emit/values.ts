@@ -63,6 +63,9 @@ export function atoms(ir: Ir, g: Gen): Code {
 /** The kind of `atoms` and `atom`. */
 export const atomKind = (ir: Ir): Kind => atomized(ir.type.kind);
 
+/** All items, atomized, in boxes: for what looks at the type of each. */
+export const boxedAtoms = (ir: Ir, g: Gen): Code => g.run('boxAll', atoms(ir, g), atomKind(ir));
+
 /** xs:string for a parameter of that type: untyped is cast, other types are an error (XPath 2.0, 3.1.5). */
 export function stringArgument(ir: Ir, g: Gen): Single {
   const { kind, empty, code } = atom(ir, g);

@@ -74,8 +74,7 @@ export class Cursor {
 
   /** True when the token is this symbol or keyword. */
   is(text: string): boolean {
-    const { kind, text: found } = this.token;
-    return found === text && (kind === 'symbol' || kind === 'name');
+    return this.isAhead(0, text);
   }
 
   isAhead(ahead: number, text: string): boolean {

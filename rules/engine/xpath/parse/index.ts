@@ -40,7 +40,7 @@ function expression(cursor: Cursor): Ast {
 function single(cursor: Cursor): Ast {
   const variable = cursor.peek(1).kind === 'variable';
   if (variable && cursor.is('for')) return binding(cursor, 'for');
-  if (variable && cursor.is('let')) return letIn(cursor);
+  if (variable && cursor.is('let')) return binding(cursor, 'let');
   if (variable && (cursor.is('some') || cursor.is('every'))) return binding(cursor, 'quantified');
   if (cursor.is('if') && cursor.isAhead(1, '(')) return conditional(cursor);
   return binary(cursor, 0);
@@ -52,29 +52,23 @@ interface Clause {
   readonly at: number;
 }
 
-/** `for $a in A, $b in B return R` is `for $a in A return for $b in B return R` (XPath 2.0, 3.7); quantifiers likewise. */
-function binding(cursor: Cursor, op: 'for' | 'quantified'): Ast {
+/**
+ * `for $a in A, $b in B return R` is `for $a in A return for $b in B return R` (XPath 2.0, 3.7); quantifiers likewise, and
+ * `let $a := A, $b := B return R` (XPath 3.1, 3.13).
+ */
+function binding(cursor: Cursor, op: 'for' | 'let' | 'quantified'): Ast {
   const some = cursor.next().text === 'some';
   const clauses: Clause[] = [];
-  do clauses.push(clause(cursor));
+  do clauses.push(clause(cursor, op === 'let' ? ':=' : 'in'));
   while (cursor.accept(','));
-  cursor.expect(op === 'for' ? 'return' : 'satisfies');
+  cursor.expect(op === 'quantified' ? 'satisfies' : 'return');
   const body = cursor.single();
-  return clauses.reduceRight<Ast>((body, given) => ({ op, some, ...given, body }), body);
+  const around = (body: Ast, given: Clause): Ast =>
+    op === 'let' ? { op, declared: null, ...given, body } : { op, some, ...given, body };
+  return clauses.reduceRight(around, body);
 }
 
-/** `let $a := A, $b := B return R` (XPath 3.1, 3.13). */
-function letIn(cursor: Cursor): Ast {
-  cursor.next();
-  const clauses: Clause[] = [];
-  do clauses.push(clause(cursor, ':='));
-  while (cursor.accept(','));
-  cursor.expect('return');
-  const body = cursor.single();
-  return clauses.reduceRight<Ast>((body, given) => ({ op: 'let', declared: null, ...given, body }), body);
-}
-
-function clause(cursor: Cursor, sign = 'in'): Clause {
+function clause(cursor: Cursor, sign: string): Clause {
   const { kind, text, at } = cursor.next();
   if (kind !== 'variable') throw new XPathError('a variable was expected', at);
   const variable = cursor.resolve(text, '', at);
@@ -116,7 +110,7 @@ const MAX_CHAIN = 2000;
 /** One row of the table; the loop makes chains lean to the left, and comparisons end after one. */
 function binary(cursor: Cursor, level: number): Ast {
   const row = LEVELS[level];
-  if (!row) return instanceOf(cursor);
+  if (!row) return typed(cursor, 0);
   let left = binary(cursor, level + 1);
   for (let length = 1; ; length++) {
     const operator = row.operators.find((operator) => cursor.is(operator));
@@ -133,41 +127,27 @@ function joined(operator: string, left: Ast, right: Ast, at: number): Ast {
   return { op: 'binary', operator: operator === '|' ? 'union' : operator, left, right, at };
 }
 
-function instanceOf(cursor: Cursor): Ast {
-  const operand = treatAs(cursor);
-  const { at } = cursor.token;
-  if (!verb(cursor, 'instance', 'of')) return operand;
-  return { op: 'typed', verb: 'instance', operand, target: sequenceType(cursor), at };
-}
+/** What a type may follow, from the loosest to the tightest (XPath 2.0, A.1). */
+const TYPED = [
+  { verb: 'instance', preposition: 'of', type: sequenceType },
+  { verb: 'treat', preposition: 'as', type: sequenceType },
+  { verb: 'castable', preposition: 'as', type: singleType },
+  { verb: 'cast', preposition: 'as', type: singleType },
+] as const;
 
-function treatAs(cursor: Cursor): Ast {
-  const operand = castableAs(cursor);
+function typed(cursor: Cursor, level: number): Ast {
+  const row = TYPED[level];
+  if (!row) return arrows(cursor);
+  const operand = typed(cursor, level + 1);
   const { at } = cursor.token;
-  if (!verb(cursor, 'treat', 'as')) return operand;
-  return { op: 'typed', verb: 'treat', operand, target: sequenceType(cursor), at };
-}
-
-function castableAs(cursor: Cursor): Ast {
-  const operand = castAs(cursor);
-  const { at } = cursor.token;
-  if (!verb(cursor, 'castable', 'as')) return operand;
-  return castTo('castable', operand, cursor, at);
-}
-
-function castAs(cursor: Cursor): Ast {
-  const operand = arrows(cursor);
-  const { at } = cursor.token;
-  if (!verb(cursor, 'cast', 'as')) return operand;
-  return castTo('cast', operand, cursor, at);
-}
-
-function castTo(verb: 'cast' | 'castable', operand: Ast, cursor: Cursor, at: number): Ast {
-  const target = singleType(cursor);
-  return { op: 'typed', verb, operand: asQName(operand, target.item as string, cursor), target, at };
+  if (!isVerb(cursor, row.verb, row.preposition)) return operand;
+  const target = row.type(cursor);
+  const value = row.type === singleType ? asQName(operand, target.item as string, cursor) : operand;
+  return { op: 'typed', verb: row.verb, operand: value, target, at };
 }
 
 /** Two-word operators: each word alone is still a name. */
-function verb(cursor: Cursor, first: string, second: string): boolean {
+function isVerb(cursor: Cursor, first: string, second: string): boolean {
   if (!cursor.is(first) || !cursor.isAhead(1, second)) return false;
   cursor.next();
   cursor.next();

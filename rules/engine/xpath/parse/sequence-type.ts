@@ -47,12 +47,7 @@ function targetOf(cursor: Cursor): string {
 
 /** SequenceType of XPath 2.0, 2.5.3, without schema elements. */
 export function sequenceType(cursor: Cursor): SequenceType {
-  if (cursor.is('empty-sequence') && cursor.isAhead(1, '(')) {
-    cursor.next();
-    cursor.expect('(');
-    cursor.expect(')');
-    return { item: null, occurrence: '' };
-  }
+  if (isEmptyTest(cursor, 'empty-sequence')) return { item: null, occurrence: '' };
   return { item: itemType(cursor), occurrence: occurrence(cursor) };
 }
 
@@ -69,11 +64,16 @@ function itemType(cursor: Cursor): string | NodeTest {
       cursor.fail('the type of an instruction has no target here');
     return test;
   }
-  if (!cursor.is('item') || !cursor.isAhead(1, '(')) return atomicType(cursor);
+  return isEmptyTest(cursor, 'item') ? 'item' : atomicType(cursor);
+}
+
+/** `item()`, `empty-sequence()`: read where it stands. */
+function isEmptyTest(cursor: Cursor, name: string): boolean {
+  if (!cursor.is(name) || !cursor.isAhead(1, '(')) return false;
   cursor.next();
   cursor.expect('(');
   cursor.expect(')');
-  return 'item';
+  return true;
 }
 
 /** Only types of XML Schema: packs bring no schema of their own. */

@@ -84,16 +84,13 @@ function openPack(folder: string, built: BuiltPack): PackWithTexts {
     const module: unknown = await import(pathToFileURL(path.join(folder, built.module)).href);
     pack = loadPack(module, () => texts().rules);
   });
-  return speaking(
-    { ...built, applies: built.applies ?? null, hash: built.key, written },
-    texts,
-    load,
-    (tree, context, limits) => {
-      if (pack === undefined)
-        throw new Error(`the pack ${built.id}@${built.version} judges before it is loaded`);
-      return pack.run(rereadFor(pack.epoch, tree), context, limits);
-    },
-  );
+  const run: Pack['run'] = (tree, context, limits) => {
+    if (pack === undefined)
+      throw new Error(`the pack ${built.id}@${built.version} judges before it is loaded`);
+    return pack.run(rereadFor(pack.epoch, tree), context, limits);
+  };
+  const about = { ...built, applies: built.applies ?? null, hash: built.key };
+  return speaking(about, texts, { load, run, written });
 }
 
 /** A package holds them compressed: most processes need those of two or three packs. */
@@ -105,32 +102,24 @@ function readJson<T>(file: string): T {
 
 /** A pack that is loaded already, with its texts. */
 export function withTexts(pack: Pack, texts: Texts): PackWithTexts {
-  return speaking(
-    { ...pack, applies: null, hash: null, written: () => writtenRules(texts.rules, null) },
-    () => texts,
-    async () => {},
-    (tree, context, limits) => pack.run(rereadFor(pack.epoch, tree), context, limits),
-  );
+  return speaking({ ...pack, applies: null, hash: null }, () => texts, {
+    load: async () => {},
+    run: (tree, context, limits) => pack.run(rereadFor(pack.epoch, tree), context, limits),
+    written: () => writtenRules(texts.rules, null),
+  });
 }
 
+/** What a pack is known by. */
+type About = Pick<PackWithTexts, 'id' | 'version' | 'syntax' | 'source' | 'validity' | 'applies' | 'hash'>;
+/** What it does, each in its way whether it is built or not. */
+type Doing = Pick<PackWithTexts, 'load' | 'run' | 'written'>;
+
 function speaking(
-  {
-    id,
-    version,
-    syntax,
-    source,
-    validity,
-    applies,
-    hash,
-    written: assertions,
-  }: Pick<
-    PackWithTexts,
-    'id' | 'version' | 'syntax' | 'source' | 'validity' | 'applies' | 'hash' | 'written'
-  >,
+  about: About,
   texts: () => Texts,
-  load: PackWithTexts['load'],
-  run: PackWithTexts['run'],
+  { load, run, written: assertions }: Doing,
 ): PackWithTexts {
+  const { id, version, syntax, source, validity, applies, hash } = about;
   const facts = once(() => factsOf(texts().rules));
   return Object.freeze<PackWithTexts>({
     id,

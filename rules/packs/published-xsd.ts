@@ -1,6 +1,5 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { LARGEST } from './publisher.ts';
+import { filesEnding } from './publisher.ts';
 
 /** XML Schema documents that together are one schema of invoices, as their publisher wrote them. */
 export interface PublishedStructure {
@@ -27,12 +26,7 @@ interface Root {
  * where two are of the same, as with the profiles of Factur-X, each stands alone.
  */
 export function publishedStructures(folder: string): readonly PublishedStructure[] {
-  const roots = globSync('**/*.xsd', { cwd: folder, exclude: (name) => name === 'node_modules' })
-    .filter(
-      (file) => (statSync(path.join(folder, file), { throwIfNoEntry: false })?.size ?? Infinity) <= LARGEST,
-    )
-    .sort()
-    .flatMap((file) => rootOf(file, readFileSync(path.join(folder, file), 'utf8')));
+  const roots = [...filesEnding('.xsd', folder)].flatMap(([file, text]) => rootOf(file, text));
   const isOne = new Set(roots.map(({ namespace }) => namespace)).size === roots.length;
   const groups = (['cii', 'ubl'] as const)
     .map((syntax) => roots.filter(({ namespace }) => SYNTAXES[namespace] === syntax))

@@ -13,13 +13,11 @@ export interface PublishedSchema {
 const SCHEMATRON = 'http://purl.oclc.org/dsdl/schematron';
 const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100';
 const UBL = /urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2/;
-export const LARGEST: number = 64 * 1024 * 1024;
+const LARGEST = 64 * 1024 * 1024;
 
 /** The schemas of a folder that no other schema of it takes in: those a publisher means to be run. */
 export function publishedSchemas(folder: string): readonly PublishedSchema[] {
-  const texts = new Map(
-    schematronFiles(folder).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
-  );
+  const texts = filesEnding('.sch', folder);
   const taken = new Set([...texts].flatMap(([file, text]) => takenIn(file, text)));
   const roots = [...texts].filter(([file, text]) => !taken.has(file) && isSchema(text));
   return roots.map(([file]) => ({ file, syntax: syntaxOf(withIncluded(file, texts)) }));
@@ -42,13 +40,14 @@ export function manifestFor(
   };
 }
 
-function schematronFiles(folder: string): string[] {
-  return globSync('**/*.sch', { cwd: folder, exclude: (name) => name === 'node_modules' })
-    .filter((file) => {
-      const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
-      return found?.isFile() && found.size <= LARGEST;
-    })
-    .sort();
+/** The files of a folder that end so, each with its text; none that is far larger than any schema. */
+export function filesEnding(ending: '.sch' | '.xsd', folder: string): ReadonlyMap<string, string> {
+  const files = globSync(`**/*${ending}`, { cwd: folder, exclude: (name) => name === 'node_modules' });
+  const readable = files.filter((file) => {
+    const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
+    return found?.isFile() && found.size <= LARGEST;
+  });
+  return new Map(readable.sort().map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
 }
 
 const isSchema = (text: string): boolean =>

@@ -1,7 +1,6 @@
 import type { Builder } from './build.ts';
-import { clark } from '../schema/model.ts';
 import type { AttributeModel, WildcardModel } from '../schema/model.ts';
-import { attributeOf, fail, onlyParts, parts, required, resolve, words } from './source.ts';
+import { attributeOf, fail, localName, onlyParts, parts, required, resolve, words } from './source.ts';
 import type { Context, Markup } from './source.ts';
 
 /** The attributes that a type, an extension or a group of them declares. */
@@ -43,11 +42,7 @@ export function attributesOf(
 
 function attributeUse(builder: Builder, node: Markup, context: Context): AttributeModel {
   const ref = node.attributes['ref'];
-  if (!ref) {
-    const form = attributeOf(node, 'form') ?? (context.attributeQualified ? 'qualified' : 'unqualified');
-    const local = required(node, 'name').value.trim();
-    return builder.attribute(node, context, clark(form === 'qualified' ? context.target : '', local));
-  }
+  if (!ref) return builder.attribute(node, context, localName(node, context, context.attributeQualified));
   const global = builder.globalAttribute(resolve(context, ref), node);
   return {
     ...global,

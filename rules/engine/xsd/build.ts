@@ -13,7 +13,7 @@ import type {
   SimpleModel,
 } from '../schema/model.ts';
 import { simpleModel } from './simple-types.ts';
-import { attributeOf, blocked, fail, flag, onlyParts, parts, required, resolve } from './source.ts';
+import { attributeOf, blocked, fail, flag, localName, onlyParts, parts, resolve } from './source.ts';
 import type { Context, Declared, Markup } from './source.ts';
 
 /** What was read, and every file it was read from. */
@@ -171,9 +171,7 @@ export class Builder {
   localElement(node: Markup, context: Context): number {
     const known = this.#local.get(node);
     if (known !== undefined) return known;
-    const form = attributeOf(node, 'form') ?? (context.elementQualified ? 'qualified' : 'unqualified');
-    const local = required(node, 'name').value.trim();
-    const name = clark(form === 'qualified' ? context.target : '', local);
+    const name = localName(node, context, context.elementQualified);
     const index = this.#elements.push(this.#element(node, context, name)) - 1;
     this.#local.set(node, index);
     return index;

@@ -13,14 +13,7 @@ export type Kind = (typeof KINDS)[number];
 export class Documents {
   readonly files: string[] = [];
   readonly prefixes: Record<string, string> = {};
-  readonly #declared: Readonly<Record<Kind, Map<string, Declared>>> = {
-    element: new Map(),
-    attribute: new Map(),
-    simpleType: new Map(),
-    complexType: new Map(),
-    group: new Map(),
-    attributeGroup: new Map(),
-  };
+  readonly #declared = new Map(KINDS.map((kind) => [kind, new Map<string, Declared>()]));
   readonly #root: string | null;
   readonly #read = new Set<string>();
 
@@ -37,11 +30,11 @@ export class Documents {
   }
 
   of(kind: Kind, name: string): Declared | undefined {
-    return this.#declared[kind].get(name);
+    return this.all(kind).get(name);
   }
 
-  all(kind: Kind): ReadonlyMap<string, Declared> {
-    return this.#declared[kind];
+  all(kind: Kind): Map<string, Declared> {
+    return this.#declared.get(kind)!;
   }
 
   /** @param including target namespace of who includes it; null for a document that stands for itself. */
@@ -66,11 +59,11 @@ export class Documents {
     const kind = KINDS.find((each) => each === node.local);
     if (!kind) fail(node, `xs:${node.local} is not supported`);
     const name = clark(context.target, required(node, 'name').value.trim());
-    const before = this.#declared[kind].get(name);
+    const before = this.of(kind, name);
     if (before && before.node.place.file !== node.place.file)
       fail(node, `${name} is declared in ${path.basename(before.node.place.file)} already`);
     if (before) fail(node, `${name} is declared twice`);
-    this.#declared[kind].set(name, { node, context });
+    this.all(kind).set(name, { node, context });
   }
 
   /** The namespace of xml:lang and its kind is built in: its schema need not be there, but what a copy of it says counts. */

@@ -49,6 +49,12 @@ export function required(node: Markup, name: string): Attribute {
   return node.attributes[name] ?? fail(node, `xs:${node.local} needs the attribute ${name}`);
 }
 
+/** The name of an element or attribute declared inside a type or group. */
+export function localName(node: Markup, { target }: Context, isQualified: boolean): string {
+  const form = attributeOf(node, 'form') ?? (isQualified ? 'qualified' : 'unqualified');
+  return clark(form === 'qualified' ? target : '', required(node, 'name').value.trim());
+}
+
 /** xs:boolean. */
 export function flag(node: Markup, name: string): boolean {
   const given = attributeOf(node, name)?.trim() ?? 'false';

@@ -218,14 +218,13 @@ export class PackCompiler {
     const { id, test } = assert;
     const ir = placed(test, () => analyse(expressionOf(test, outer.namespaces), scope));
     const holds = placed(test, () => gen.test(ir));
-    const message = this.#message(assert.message, scope, node, outer, gen);
     this.#facts.push({
       id,
       flag: this.#flagOf(assert),
       test: test.value,
       pattern: pattern.id,
       context: rule.context.value,
-      message,
+      message: this.#message(assert.message, inside),
       ...constantsOf(assert.message, outer.namespaces),
     });
     this.#patternOf.push(number);
@@ -238,13 +237,7 @@ export class PackCompiler {
   }
 
   /** The message's text around its values; each is a function, `(d, n) => VALUE`, so that one that fails takes no other with it. */
-  #message(
-    parts: readonly MessagePart[],
-    scope: Scope,
-    node: Name,
-    outer: Outer,
-    gen: Gen,
-  ): (string | number)[] {
+  #message(parts: readonly MessagePart[], { scope, node, outer, gen }: Inside): (string | number)[] {
     const values: Name[] = [];
     const text = parts.map((part) => {
       if (typeof part === 'string') return part;

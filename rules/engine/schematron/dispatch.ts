@@ -23,11 +23,15 @@ export interface Entry {
 
 type OtherKind = 'text' | 'comment' | 'instruction' | 'document';
 
+interface Expanded {
+  readonly kind: 'element' | 'attribute';
+  readonly uri: string;
+  readonly local: string;
+}
+
 /** A group of nodes that share one handler: one expanded name, or all nodes of a kind no name of the pack covers. */
 type Key =
-  | { readonly kind: 'element' | 'attribute'; readonly uri: string; readonly local: string }
-  | { readonly kind: 'element' | 'attribute'; readonly uri: null; readonly local: null }
-  | { readonly kind: OtherKind; readonly uri: null; readonly local: null };
+  Expanded | { readonly kind: Expanded['kind'] | OtherKind; readonly uri: null; readonly local: null };
 
 /**
  * One walk serves all patterns: each node goes to the handler of its name. Shape:
@@ -46,14 +50,8 @@ export function dispatchTable(entries: readonly Entry[], gen: Gen): Code {
     return js`[${sequence(rows, COMMA)}]`;
   };
   const any = (kind: Key['kind']): Code =>
-    handler(patternsOf(entries), { kind, uri: null, local: null } as Key, gen) ?? js`null`;
+    handler(patternsOf(entries), { kind, uri: null, local: null }, gen) ?? js`null`;
   return js`{ elements: ${named('element')}, attributes: ${named('attribute')}, anyElement: ${any('element')}, anyAttribute: ${any('attribute')}, text: ${any('text')}, comment: ${any('comment')}, instruction: ${any('instruction')}, document: ${any('document')} }`;
-}
-
-interface Expanded {
-  readonly kind: 'element' | 'attribute';
-  readonly uri: string;
-  readonly local: string;
 }
 
 /**

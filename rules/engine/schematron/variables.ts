@@ -1,9 +1,10 @@
 import type { Ast, Binding, Scope, SequenceType } from '../xpath/index.ts';
 import { MANY, ONE, analyse, typeOf, withVariable } from '../xpath/index.ts';
-import type { Code, Gen, Name } from '../xpath/emit/index.ts';
+import type { Gen } from '../xpath/emit/index.ts';
 import {
   COMMA,
   DOC,
+  Name,
   constantStrings,
   convertTo,
   memoisedFor,
@@ -19,13 +20,6 @@ import type { Let } from './schema.ts';
 
 /** External variables every pack may declare: facts about the exchange. */
 const CONTEXT = ['role', 'treatment', 'date', 'container'] as const;
-
-const CONTEXT_CODE: Readonly<Record<(typeof CONTEXT)[number], Code>> = {
-  role: js`${DOC}.context.role`,
-  treatment: js`${DOC}.context.treatment`,
-  date: js`${DOC}.context.date`,
-  container: js`${DOC}.context.container`,
-};
 
 export interface Outer {
   readonly namespaces: ReadonlyMap<string, string>;
@@ -117,7 +111,7 @@ function external(given: Let, outer: Outer, gen: Gen): Binding {
   const context = CONTEXT.find((name) => name === given.name);
   if (context) {
     const binding: Binding = { name: given.name, type: ONE('string'), scope: 'global' };
-    gen.shared.variables.set(binding, CONTEXT_CODE[context]);
+    gen.shared.variables.set(binding, js`${DOC}.context.${new Name(context, context)}`);
     return binding;
   }
   const codes = outer.codelists.get(given.name);

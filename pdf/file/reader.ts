@@ -47,7 +47,7 @@ const numeral = (value: number): PDFNumber => cached(numberCache, value, PDFNumb
 const number = (word: string): PDFNumber => numeral(Number(word));
 
 /** The library knows escapes in capitals only and would escape the others a second time. */
-const nameOf = (text: string): PDFName =>
+const nameFrom = (text: string): PDFName =>
   N(text.replaceAll(/#[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()));
 
 /** What may be a number, or begin with one. */
@@ -142,7 +142,7 @@ export class Reader {
     const text = this.#regular();
     // The library keeps every name it ever made.
     if (text.length > LONGEST_NAME) throw new Damage('a name is too long', start);
-    return cached(nameCache, text, nameOf);
+    return cached(nameCache, text, nameFrom);
   }
 
   #word(): PDFObject | Keyword {

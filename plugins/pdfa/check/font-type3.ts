@@ -1,6 +1,6 @@
-import { PDFDict, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFNumber, PDFRawStream, type PDFContext } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
-import { firstInstruction } from '@conforme/pdf/file/operators';
+import { firstInstruction, type Instruction } from '@conforme/pdf/file/operators';
 import { N, numberOf, numbers } from '@conforme/pdf/file/values';
 import { namesOfDrawings, NOTDEF } from '@conforme/pdf/font/differences';
 import { bytesShown, type FontCase } from './font-program.ts';
@@ -19,9 +19,8 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
     const name = nameOfCode(code);
     const glyph = name && name !== NOTDEF ? procedures.lookup(name) : undefined;
     if (!(glyph instanceof PDFRawStream)) return refuse(`the character ${code} has no glyph`);
-    const start = firstInstruction(decode(glyph, content.loaded.budget), content.loaded.context);
-    const width =
-      start && (start.operator === 'd0' || start.operator === 'd1') ? start.operands[0] : undefined;
+    const { budget, context } = content.loaded;
+    const width = widthStatement(decode(glyph, budget), context)?.operands[0];
     if (!(width instanceof PDFNumber)) return refuse(`the glyph of character ${code} states no width`);
     if (Math.abs((widths[code - first] ?? 0) - width.asNumber()) > 0.001)
       return refuse(`the width of character ${code} differs from its glyph`);
@@ -33,6 +32,12 @@ export function checkType3({ font, shown, content, where, refuse }: FontCase): v
     content.form(glyph, where, resources);
     content.inside.set(font, new Set([...(content.inside.get(font) ?? []), ...content.shownBy(glyph)]));
   }
+}
+
+/** The instruction that a drawing begins with, where it states its width (ISO 32000-1, table 113). */
+export function widthStatement(drawing: Buffer, context: PDFContext): Instruction | null {
+  const start = firstInstruction(drawing, context);
+  return start?.operator === 'd0' || start?.operator === 'd1' ? start : null;
 }
 
 /** Fonts whose glyphs, or glyphs of fonts these show, show the font itself: readers never come to an end with them. */

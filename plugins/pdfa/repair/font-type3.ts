@@ -1,11 +1,11 @@
 import { PDFDict, PDFNumber, PDFRawStream, type PDFName } from '@cantoo/pdf-lib';
 import { decode } from '@conforme/pdf/file/filters';
-import { firstInstruction } from '@conforme/pdf/file/operators';
 import { deflated } from '@conforme/pdf/file/stream';
 import { N } from '@conforme/pdf/file/values';
 import { differences, namesOfDrawings, NOTDEF } from '@conforme/pdf/font/differences';
 import { simpleWidths } from '@conforme/pdf/font/widths';
 import { bytesShown } from '../check/font-program.ts';
+import { widthStatement } from '../check/font-type3.ts';
 import type { FaultyFont } from './font-case.ts';
 import { replaceData } from './stream.ts';
 import { setWidths } from './font-write.ts';
@@ -66,8 +66,8 @@ function inherited(font: PDFDict, { parts }: Subject): Record<string, never> {
 /** The width a glyph states for itself follows the one the page was set with (6.2.11.5). */
 function restate(glyph: PDFRawStream, width: number, { font, budget, note }: FaultyFont): void {
   const data = decode(glyph, budget);
-  const start = firstInstruction(data, font.context);
-  if (!start || (start.operator !== 'd0' && start.operator !== 'd1')) {
+  const start = widthStatement(data, font.context);
+  if (!start) {
     replaceData(glyph, Buffer.concat([Buffer.from(`${width} 0 d0 `), data]));
     return note('a glyph states the width the page was set with');
   }

@@ -12,9 +12,9 @@ export function fault(loc: readonly (string | number)[], type: string, msg: Bili
 }
 
 /** Text that is no JSON, or none that has one meaning, with its place. @param loc of the text in the request */
-export function jsonFault(error: JsonError, loc: readonly string[]): Fault {
-  const [en, fr] = (['en', 'fr'] as const).map((language) => faultOfJson(error, loc.slice(1), language).msg);
-  return fault(loc, error.type, { en: en!, fr: fr! });
+export function jsonFault(error: JsonError, [, ...path]: readonly string[]): Fault {
+  const said = faultOfJson(error, path, 'en');
+  return { ...said, msg: { en: said.msg, fr: faultOfJson(error, path, 'fr').msg } };
 }
 
 /** 422 `validation_error`, with every fault of a request. */

@@ -4,6 +4,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { EngineClient } from '../engine.ts';
+import { paramsRefusal } from './params.ts';
 import { mcpServer, type Caller } from './server.ts';
 
 /** What servers of one process have in common. */
@@ -28,6 +29,8 @@ export async function exchange(
   message: unknown,
   caller: Caller,
 ): Promise<Exchange> {
+  const refusal = paramsRefusal(message);
+  if (refusal !== null) return { response: Response.json(refusal), thrown: null };
   let thrown: unknown = null;
   const onerror = (error: Error): void => void (thrown = error);
   const make = () => mcpServer(engine, version, caller);

@@ -33,6 +33,9 @@ describe('the protocol', () => {
     [rpc('no/such'), 200, -32_601],
     [rpc('tools/call', { name: 'no_such_tool' }), 200, -32_602],
     [rpc('tools/call'), 200, -32_602],
+    [rpc('tools/call', { name: 'constructor' }), 200, -32_602],
+    [rpc('resources/read'), 200, -32_602],
+    ['{"jsonrpc":"2.0","id":1,"id":1,"method":"ping"}', 400, -32_600],
   ])('%s → %i, %i', async (payload, status, code) => {
     const answer = await inject(payload);
     expect([answer.status, (answer.body['error'] as { code: number }).code]).toEqual([status, code]);

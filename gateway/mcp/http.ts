@@ -5,18 +5,25 @@ import type {
   FastifyRequest,
   onRequestHookHandler,
 } from 'fastify';
-import { LIMITS, messageOf } from '@conforme/proto/schema/limits';
 import type { Access } from '../accounts/gate.ts';
 import { usageOut } from '../accounts/refusals.ts';
 import { readersLanguage } from '../accept.ts';
 import type { Gateway } from '../gateway.ts';
 import { toHttpError } from '../error-handler.ts';
-import { beyond, HttpError, MAX_BODY_BYTES } from '../errors.ts';
+import { HttpError, MAX_BODY_BYTES } from '../errors.ts';
 import { shed } from '../shedding.ts';
 import { logFailure, note } from '../request-log.ts';
 import { callOptions } from '../call-options.ts';
 import { payerOf } from '../routes/job-found.ts';
-import { INTERNAL_ERROR, INVALID_REQUEST, JsonError, messageFrom, PARSE_ERROR, rpcError } from './message.ts';
+import {
+  INTERNAL_ERROR,
+  INVALID_REQUEST,
+  JsonError,
+  messageFrom,
+  PARSE_ERROR,
+  rpcError,
+  unreadable,
+} from './message.ts';
 import { isOurs } from './origin.ts';
 import type { Caller } from './server.ts';
 import { turnFor } from './turn.ts';
@@ -49,6 +56,7 @@ export function mcpRoutes(app: FastifyInstance, gateway: Gateway): void {
     if (!isOurs(request.headers, gateway.mcpHosts))
       return refuse(reply, 403, 'Host or Origin is not allowed.');
     const text = textOf(request);
+    if (text === null) return reply.code(400).send(rpcError(PARSE_ERROR, 'The text is not UTF-8.'));
     await turnFor(text);
     const message = messageFrom(text);
     await turnFor(text);
@@ -77,33 +85,31 @@ function refuse(reply: FastifyReply, status: number, message: string): FastifyRe
   return reply.code(status).send(rpcError(INVALID_REQUEST, message));
 }
 
-function textOf({ body }: FastifyRequest): string {
+/** Null for bytes that are none. */
+function textOf({ body }: FastifyRequest): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.isBuffer(body) ? body : new Uint8Array());
   } catch {
-    throw new JsonError('json_invalid', '');
+    return null;
   }
 }
 
 /** What keeps an exchange from beginning: the contract's error as the data of the protocol's. */
 function answerError({ sink }: Gateway) {
   return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void => {
-    if (thrown instanceof JsonError && thrown.type === 'too_many_values')
-      return refuseLong(reply, readersLanguage(request));
-    if (thrown instanceof JsonError)
-      return void reply.code(400).send(rpcError(PARSE_ERROR, 'This is not JSON.'));
+    if (thrown instanceof JsonError) {
+      const status = thrown.type === 'too_many_values' ? 422 : 400;
+      note(request, { code: 'validation_error' });
+      return void reply
+        .code(status)
+        .send(unreadable(thrown, textOf(request) ?? '', readersLanguage(request)));
+    }
     const error = toHttpError(thrown);
     note(request, { code: error.code });
     if (error.status >= 500) logFailure(sink, request.id, error);
     const code = error.status >= 500 ? INTERNAL_ERROR : INVALID_REQUEST;
     void reply.code(error.status).send(rpcError(code, error.message, error.body(readersLanguage(request))));
   };
-}
-
-function refuseLong(reply: FastifyReply, language: 'fr' | 'en'): void {
-  const { value } = LIMITS.message_values;
-  const error = beyond('validation_error', 'message_values', value, messageOf('message_values'));
-  void reply.code(error.status).send(rpcError(INVALID_REQUEST, error.message, error.body(language)));
 }
 
 function webRequest(request: FastifyRequest): Request {

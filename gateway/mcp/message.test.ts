@@ -1,6 +1,6 @@
 import { ExactNumber } from '@conforme/proto/schema/decimals';
 import { describe, expect, it } from 'vitest';
-import { JsonError, messageFrom } from './message.ts';
+import { JsonError, messageFrom, unreadable } from './message.ts';
 
 describe('messageFrom', () => {
   it('keeps the numbers of arguments as they were written, and makes numbers of all others', () => {
@@ -40,5 +40,46 @@ describe('messageFrom', () => {
 
   it.each(['', '{', '[1,]', '['.repeat(200)])('throws for %s', (text) => {
     expect(() => messageFrom(text)).toThrow(JsonError);
+  });
+});
+
+describe('unreadable', () => {
+  const answer = (text: string): object => {
+    try {
+      messageFrom(text);
+    } catch (thrown) {
+      return unreadable(thrown as JsonError, text, 'en');
+    }
+    return expect.unreachable('it was read');
+  };
+  const deep = `${'['.repeat(200)}${']'.repeat(200)}`;
+
+  it.each([
+    ['a name twice', '{"id":7,"method":"x","params":{"id":1,"a":1,"a":2}}', 7],
+    [
+      'a name twice before the id',
+      '{"a":{"id":"no"},"b":["id",{"id":1}],"a":"\\"id\\":3","id" : "x\\"y"}',
+      'x"y',
+    ],
+    ['depth', `{"params":${deep},"id":-1}`, -1],
+    ['too many values', `{"id":"n","a":[${'0,'.repeat(50_000)}0]}`, 'n'],
+    ['no id', '{"a":1,"a":2}', null],
+    ['an id that is none', '{"id":{"id":1},"a":1,"a":2}', null],
+    ['two ids', '{"id":7,"id":8}', null],
+    ['a batch', '[{"id":7,"a":1,"a":2}]', null],
+    ['an end in the middle of a text', '{"a":1,"a":2,"id":3,"', 3],
+  ])('answers under the id of what is JSON all the same: %s', (_what, text, id) => {
+    expect(answer(text)).toMatchObject({ id, error: { code: -32_600, data: { code: 'validation_error' } } });
+  });
+
+  it('has no id for what is no JSON, and says where it is none', () => {
+    expect(answer('{"id":7,\n"a":}')).toMatchObject({
+      id: null,
+      error: {
+        code: -32_700,
+        message: 'This is not JSON: something else is expected at line 2, column 5.',
+        data: { details: [{ type: 'json_invalid', pointer: '' }] },
+      },
+    });
   });
 });

@@ -15,3 +15,11 @@ it('names codes in the language of the conversation, as resources', async () => 
   const { codes } = JSON.parse((content as { text: string }).text) as { codes: [string, string][] };
   expect(codes.find(([code]) => code === 'DAY')).toEqual(['DAY', 'jour']);
 });
+
+it('completes nothing under a name that only every object has', async () => {
+  const { url } = await serve();
+  const client = await connect(url, 'a handshake');
+  const ref = { type: 'ref/resource' as const, uri: 'conforme://rules/{id}' };
+  const { completion } = await client.complete({ ref, argument: { name: 'constructor', value: 'B' } });
+  expect(completion.values).toEqual([]);
+});

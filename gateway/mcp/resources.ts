@@ -46,7 +46,7 @@ function addRules(server: McpServer, engine: EngineClient): void {
   const template = new ResourceTemplate('conforme://rules/{id}', {
     // Some 2,000 rules are for completion and for the packs above, not for a list.
     list: undefined,
-    complete: { id: (typed) => ruleIdsLike(engine, typed) },
+    complete: plainly({ id: (typed: string) => ruleIdsLike(engine, typed) }),
   });
   const rule = { title: 'A rule, explained', mimeType: 'application/json' };
   server.registerResource('rule', template, rule, async (uri, { id }) => {
@@ -62,7 +62,7 @@ function addDiff(server: McpServer, engine: EngineClient): void {
   const named = (typed: string): Promise<string[]> => packsLike(engine, typed);
   const template = new ResourceTemplate('conforme://rulesets/diff/{from}/{to}', {
     list: undefined,
-    complete: { from: named, to: named },
+    complete: plainly({ from: named, to: named }),
   });
   const metadata = {
     title: 'What changes between rule packs',
@@ -76,6 +76,11 @@ function addDiff(server: McpServer, engine: EngineClient): void {
     });
     return textOf(uri.href, 'application/json', rulesetDiffCodec.fromMessage(answer.diff!));
   });
+}
+
+/** The framework asks for whatever name a caller gives, and every object has a `constructor`. */
+function plainly<T extends object>(members: T): T {
+  return Object.assign(Object.create(null) as object, members) as T;
 }
 
 const decoded = (part: string | string[] | undefined): string => decodeURIComponent(String(part));

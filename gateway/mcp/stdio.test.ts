@@ -79,6 +79,27 @@ describe('messages line by line', () => {
     ]);
   });
 
+  it('says where a text is no message, in its language, and under the id that is waited for where it has one', async () => {
+    const { input, lines, ended } = talk(ECHO);
+    const twice = '{"jsonrpc":"2.0","id":"a","method":"ping","params":{"x":1,"x":2}}';
+    input.end(`{,\n${twice}\n${rpc(5, 'resources/read')}`);
+    await ended;
+    expect(lines()).toMatchObject([
+      { id: null, error: { code: -32_700, message: expect.stringContaining('line 1, column 2') } },
+      {
+        id: 'a',
+        error: {
+          code: -32_600,
+          message: 'The name x stands twice in one object; the second time at line 1, column 59.',
+          data: {
+            details: [{ type: 'duplicate_name', msg: expect.stringMatching(/^Le nom x figure deux fois/) }],
+          },
+        },
+      },
+      { id: 5, error: { code: -32_602 } },
+    ]);
+  });
+
   it('refuses a message of more than 21 MB without keeping it, and goes on', async () => {
     const { input, lines, ended } = talk(ECHO);
     const piece = Buffer.alloc(1024 * 1024, 0x20);

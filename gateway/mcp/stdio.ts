@@ -4,13 +4,16 @@ import { parseJSONRPCMessage, type JSONRPCMessage, type Transport } from '@model
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Language } from '@conforme/proto/schema';
 import type { Served } from './exchange.ts';
-import { INVALID_REQUEST, JsonError, messageFrom, PARSE_ERROR, rpcError } from './message.ts';
+import { INVALID_REQUEST, JsonError, messageFrom, rpcError, unreadable } from './message.ts';
+import { paramsRefusal } from './params.ts';
 import { mcpServer, type Caller } from './server.ts';
 
 /** As over HTTP. */
 const MESSAGE_BYTES = 21 * 1024 * 1024;
 
 const LINE_FEED = 0x0a;
+
+const NO_MESSAGE = rpcError(INVALID_REQUEST, 'This is no message of JSON-RPC 2.0.');
 
 /**
  * Messages line by line, one at most as long as HTTP would take. The framework's own transport reads amounts as floats, closes
@@ -22,15 +25,18 @@ export class Lines implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   readonly #input: Readable;
   readonly #output: Writable;
+  /** Of refusals before there is a message that could name one. */
+  readonly #language: Language;
   readonly #unanswered = new Set<string | number>();
   #pieces: Buffer[] = [];
   #size = 0;
   #ended = false;
   readonly #gone = new AbortController();
 
-  constructor(input: Readable, output: Writable) {
+  constructor(input: Readable, output: Writable, language: Language) {
     this.#input = input;
     this.#output = output;
+    this.#language = language;
   }
 
   /** Aborted when the output is closed. */
@@ -100,12 +106,11 @@ export class Lines implements Transport {
     try {
       message = parseJSONRPCMessage(messageFrom(text));
     } catch (thrown) {
-      const [code, words] =
-        thrown instanceof JsonError
-          ? [PARSE_ERROR, 'This is not JSON.']
-          : [INVALID_REQUEST, 'This is no message of JSON-RPC 2.0.'];
-      return this.#write(rpcError(code, words));
+      const isText = thrown instanceof JsonError;
+      return this.#write(isText ? unreadable(thrown, text, this.#language) : NO_MESSAGE);
     }
+    const refusal = paramsRefusal(message);
+    if (refusal !== null) return this.#write(refusal);
     if ('method' in message && 'id' in message) this.#unanswered.add(message.id);
     if ('method' in message && message.method === 'notifications/cancelled')
       this.#unanswered.delete((message.params as { readonly requestId: string | number }).requestId);
@@ -120,7 +125,7 @@ export async function serveLines(
   output: Writable,
   failed: Caller['failed'],
 ): Promise<void> {
-  const transport = new Lines(input, output);
+  const transport = new Lines(input, output, language);
   const caller: Caller = {
     language,
     headers: {},

@@ -60,6 +60,7 @@ describe('arguments', () => {
 
   test.each<[ToolName, object, string, string]>([
     ['validate_invoice', {}, '/xml', 'one_of'],
+    ['embed_invoice', { pdf_base64: 'YQ==', xml: '' }, '/xml', 'one_of'],
     ['validate_invoice', { xml: '<a/>', document_base64: 'YQ==' }, '/document_base64', 'one_of'],
     ['validate_invoice', { document_base64: 'Y*==' }, '/document_base64', 'base64'],
     ['validate_invoice', { xml: '<a/>', as_of: '2026-02-30' }, '/as_of', 'date'],

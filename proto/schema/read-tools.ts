@@ -79,6 +79,26 @@ const SCHEMAS: { readonly [N in tools.ToolName]: TSchema } = {
   get_schema: tools.SchemaToolSchema,
 };
 
+const DOCUMENT: ReadonlySet<tools.ToolName> = new Set([
+  'validate_invoice',
+  'extract_invoice',
+  'convert_invoice',
+  'receive_invoice',
+  'extract_status',
+  'extract_flux1',
+]);
+
+/** An empty text elsewhere means nothing (`null`); as the one document that is given it is an empty one, which the engine refuses. */
+function withEmptyDocument(tool: tools.ToolName, value: Exact): Exact {
+  if (!DOCUMENT.has(tool) || typeof value !== 'object' || value === null) return value;
+  const { xml = null, document_base64: base64Text = null } = value as { readonly [name: string]: Exact };
+  const isEmpty = (xml === '' && !base64Text) || (base64Text === '' && !xml);
+  return isEmpty ? { ...value, xml: BLANK, document_base64: null } : value;
+}
+
+/** No document, and yet a text. */
+const BLANK = ' ';
+
 const readerCache = new Map<tools.ToolName, Reader>();
 
 /** Faults point into the arguments. */
@@ -90,7 +110,7 @@ export function readArguments<N extends tools.ToolName>(
   // Invoices in it are held to EN 16931 alone, as over HTTP.
   if (tool === 'generate_ereporting')
     return acceptReportingRequest(value, { language, tool }) as Read<Arguments[N]>;
-  const prepared = tool === 'generate_status' ? withLeanInvoice(value) : value;
+  const prepared = tool === 'generate_status' ? withLeanInvoice(value) : withEmptyDocument(tool, value);
   const read = readerCache.get(tool) ?? compileReader(SCHEMAS[tool], CHECKS);
   readerCache.set(tool, read);
   return readWhole<Arguments[N]>(read, prepared, { language, tool });

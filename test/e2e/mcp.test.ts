@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { REPORTING_EXAMPLE } from '../../gateway/routes/ereporting.ts';
-import { example, INLINE, KEY, startService } from './service.ts';
+import { example, INLINE, KEY, post, startService } from './service.ts';
 
 interface Result {
   readonly isError?: boolean;
@@ -42,6 +42,22 @@ describe.each(Object.entries(DOORS))('an agent over %s', (_name, door) => {
 
   const call = async (name: string, given: object): Promise<Result> =>
     (await client.callTool({ name, arguments: { ...given } })) as unknown as Result;
+
+  it.each(['validate_invoice', 'extract_invoice', 'convert_invoice'])(
+    'says of an empty document what REST says of one: %s',
+    async (tool) => {
+      const given = tool === 'convert_invoice' ? { to: 'ubl-xml' } : {};
+      const path = tool.replace('_invoice', '');
+      const query = new URLSearchParams(given).toString();
+      const rest = await post(service, `/v1/invoices/${path}?${query}`, '', {
+        'content-type': 'application/xml',
+      });
+      expect(rest.status).toBe(400);
+      const refusal = await rest.json();
+      for (const document of [{ xml: '' }, { document_base64: '' }, { xml: '', document_base64: '' }])
+        expect((await call(tool, { ...given, ...document })).structuredContent).toEqual(refusal);
+    },
+  );
 
   it('generates a PDF that it can validate and read', async () => {
     const made = await call('generate_invoice', example('services'));

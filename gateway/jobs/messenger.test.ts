@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { trusting } from '../accounts/address.ts';
@@ -28,19 +28,26 @@ interface Received {
 /** Answers one status after the other, the last one from then on. */
 async function receiver(...statuses: number[]): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = [];
-  const listening = createServer(async (request, response) => {
+  const url = await answering(async (request, response) => {
     let body = '';
     for await (const piece of request) body += String(piece);
     received.push({ headers: request.headers, body });
     const status = statuses[Math.min(received.length, statuses.length) - 1]!;
     response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('x'.repeat(100_000));
   });
+  return { url, received };
+}
+
+/** @returns its address */
+async function answering(answer: RequestListener): Promise<string> {
+  const listening = createServer(answer);
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}/hook`, received };
+  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}/hook`;
 }
 
 const WEBHOOK = { url: '', secret: newSecret(), events: ['job.done'] } as const;
+const UPGRADE = { connection: 'upgrade', upgrade: 'other' };
 const FRENCH: Job = { ...JOB, language: 'fr' };
 
 /** As a receiver in a browser or another language would: by WebCrypto. */
@@ -118,6 +125,21 @@ describe('the end of a job', () => {
     await messenger!.end();
     const gone = await receiver(410);
     expect(await delivered(gone.url)).toMatchObject([{ attempts: 1, delivered: null }]);
+  });
+
+  it('is taken as soon as its receiver says so, whether or not the rest of the answer comes', async () => {
+    const url = await answering((_request, response) => void response.writeHead(200).write('and so on'));
+    expect(await delivered(url)).toMatchObject([{ attempts: 1, error: null, next: null }]);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['speaks another protocol', (_request, response) => void response.writeHead(101, UPGRADE).end()],
+    ['hangs up', ({ socket }) => void socket.destroy()],
+    ['answers what is not HTTP', ({ socket }) => void socket.end('none\r\n\r\n')],
+  ])('is tried again where the receiver %s', async (_what, answer) => {
+    const settled = await delivered(await answering(answer));
+    expect(settled.map(({ attempts }) => attempts)).toEqual([1, 2, 3]);
+    expect(settled.at(-1)).toMatchObject({ delivered: null, error: expect.stringContaining('injoignable') });
   });
 
   it('is sent to nobody inside, whatever the name says', async () => {

@@ -85,18 +85,21 @@ const UNREACHABLE = {
   fr: 'le destinataire est injoignable sur le réseau public',
 };
 
+/** The status is the answer; what comes after it is let go by, and hung up on where it does not end. */
 function answered(request: typeof plainly, url: URL, options: RequestOptions, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(url, options, (response: IncomingMessage) => {
+      resolve(response.statusCode ?? 0);
       let bytes = 0;
       response.on('data', (piece: Buffer) => {
         bytes += piece.length;
         if (bytes > ANSWER_BYTES) response.destroy();
       });
-      response.on('close', () => resolve(response.statusCode ?? 0));
       response.on('error', () => {});
     });
     call.on('error', reject);
+    // An answer that changes the protocol (101) is none, and ends without an error.
+    call.on('close', () => reject(new Error('the connection ended without an answer')));
     call.end(body);
   });
 }

@@ -120,3 +120,34 @@ it('judges a credit note of UBL by the same rules', () => {
   expect(found(note.replace('>381<', '>262<'))).toEqual(['F1-START-FACTURE-TYPE-G1.01#1']);
   expect(found(note.replace(ubl.spelling.reference, ''))).toContain('F1-COMPLETE-UBL-G1.31-REFERENCES#2');
 });
+
+// A reference counts by its number (annexe 7, G1.31).
+describe.each([
+  ['cii-base', cii.full, cii.spelling.reference],
+  ['cii-full', cii.full, cii.spelling.reference],
+  ['ubl-base', ubl.asCreditNote(ubl.full), ubl.spelling.reference],
+  ['ubl-full', ubl.asCreditNote(ubl.full), ubl.spelling.reference],
+])('the preceding invoice of a credit note of %s', (folder, document, reference) => {
+  const { pack } = packOf(folder);
+  const of = folder.slice(0, 3).toUpperCase();
+  const found = (text: string): string[] =>
+    pack.run(tree(text), { role: '', treatment: '', date: '', container: '' }).map(({ rule }) => rule);
+  const note = document.replace(/(<ram:TypeCode>)380</, '$1381<');
+
+  it('has a number', () => {
+    const bare = reference.replace(/<(cbc:ID|ram:IssuerAssignedID)>[^<]*<\/\1>/, '');
+    expect(bare).not.toBe(reference);
+    expect(found(note)).toEqual([]);
+    expect(found(note.replace(reference, bare))).toContain(`F1-COMPLETE-${of}-G1.31-REFERENCES#2`);
+  });
+});
+
+it('takes lines of a credit note, none of an invoice, for lines of a full extract in UBL', () => {
+  const { pack } = packOf('ubl-full');
+  const foreign = ubl.asCreditNote(ubl.full).replaceAll('cac:CreditNoteLine>', 'cac:InvoiceLine>');
+  const found = pack
+    .run(tree(foreign), { role: '', treatment: '', date: '', container: '' })
+    .map(({ rule }) => rule);
+  expect(found).toContain('F1-FULL-UBL-G6.09-LIGNES-OBLIGATOIRES#1');
+  expect(found.filter((rule) => rule.includes('CONTENU-LIGNE'))).toEqual([]);
+});

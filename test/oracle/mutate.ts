@@ -28,7 +28,10 @@ const texts = [
   '20260230',
 ];
 
-const kinds: ((target: Target, value: number) => Markup)[] = [
+/** The element's parent with the element changed. @param root the whole document, to take from */
+export type Change = (target: Target, value: number, root: Markup) => Markup;
+
+export const CHANGES: readonly Change[] = [
   ({ parent, index }) => withChildren(parent, parent.children.toSpliced(index, 1)),
   ({ parent, index, node }) => withChildren(parent, parent.children.toSpliced(index, 0, node)),
   ({ parent, index, node }, value) =>
@@ -51,27 +54,31 @@ const kinds: ((target: Target, value: number) => Markup)[] = [
   ({ parent, index, node }) => replace(parent, index, { ...node, attributes: {} }),
 ];
 
-interface Target {
+export interface Target {
   parent: Markup;
   index: number;
   node: Markup;
 }
 
-function withChildren(node: Markup, children: Markup['children']): Markup {
+export function withChildren(node: Markup, children: Markup['children']): Markup {
   return { ...node, children };
 }
 
-function replace(parent: Markup, index: number, node: Markup): Markup {
+export function replace(parent: Markup, index: number, node: Markup): Markup {
   return withChildren(parent, parent.children.with(index, node));
 }
 
 /** The document with the damages done one after another; its root element always stays. */
-export function mutate(root: Markup, damages: readonly Damage[]): Markup {
+export function mutate(
+  root: Markup,
+  damages: readonly Damage[],
+  changes: readonly Change[] = CHANGES,
+): Markup {
   return damages.reduce((current, { kind, at, value }) => {
     const count = countBelow(current);
     if (count === 0) return current;
-    const change = kinds[kind % kinds.length];
-    return change ? changeNth(current, at % count, (target) => change(target, value)) : current;
+    const change = changes[kind % changes.length];
+    return change ? changeNth(current, at % count, (target) => change(target, value, current)) : current;
   }, root);
 }
 

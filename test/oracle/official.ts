@@ -16,17 +16,28 @@ export interface OfficialLine {
   aborted?: string;
   /** Time of the transformation alone. */
   micros?: number;
-  findings?: { rule: string; flag: string; location: string; text: string }[];
+  findings?: {
+    rule: string;
+    flag: string;
+    location: string;
+    text: string;
+    pattern?: string;
+    test?: string;
+  }[];
 }
 
-/** `sheets`: name → URL of a stylesheet. */
+/**
+ * `sheets`: name → URL of a stylesheet.
+ * @param quick a sheet that stops is not asked again as freshly compiled, which costs more than all the rest.
+ */
 export async function* runSheets(
   sheets: Readonly<Record<string, string>>,
   files: readonly string[],
   withFindings = false,
+  quick = false,
 ): AsyncGenerator<OfficialLine> {
   const named = Object.entries(sheets).map(([name, url]) => `${name}=${url}`);
-  const args = withFindings ? ['--findings', ...named] : named;
+  const args = [...(withFindings ? ['--findings'] : []), ...(quick ? ['--quick'] : []), ...named];
   for await (const line of runJava('Official.java', args, files)) yield JSON.parse(line) as OfficialLine;
 }
 

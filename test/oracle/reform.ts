@@ -22,6 +22,12 @@ export const messageSchemas = {
   flux10: path.join(folder, 'pyfrctc/frr-xsd/ereporting.xsd'),
 } as const;
 
+/** Its rules as stylesheets: of statuses release 1.4.0. */
+export const messageSheets = {
+  cdar: path.join(folder, 'pyfrctc/cdar-schematron/BR-FR-CDV-Schematron-CDAR.xslt'),
+  flux10: path.join(folder, 'pyfrctc/frr-schematron/Flux10.xslt'),
+} as const;
+
 export function install(): void {
   if (existsSync(folder)) return;
   const target = `${folder}.part`;

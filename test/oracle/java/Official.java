@@ -25,7 +25,8 @@ import net.sf.saxon.s9api.XsltTransformer;
 
 /**
  * Runs compiled Schematron over the files named on standard input, one JSON line each.
- * Usage: Official [--findings] NAME=SHEET_URL...
+ * Usage: Official [--findings] [--quick] NAME=SHEET_URL...
+ * --quick takes a sheet that stops at its word, for whoever asks again of those that matter.
  */
 public class Official {
     private static final String SVRL = "http://purl.oclc.org/dsdl/svrl";
@@ -39,15 +40,16 @@ public class Official {
     private final Map<String, XsltExecutable> sheets = new LinkedHashMap<>();
     private final Map<String, String> urls = new LinkedHashMap<>();
     private final boolean withFindings;
+    private final boolean quick;
 
-    private Official(boolean withFindings) {
-        this.withFindings = withFindings;
+    private Official(List<String> options) {
+        withFindings = options.contains("--findings");
+        quick = options.contains("--quick");
     }
 
     public static void main(String[] args) throws Exception {
-        boolean withFindings = args.length > 0 && args[0].equals("--findings");
-        Official official = new Official(withFindings);
-        for (int i = withFindings ? 1 : 0; i < args.length; i++) official.compile(args[i]);
+        Official official = new Official(List.of(args));
+        for (String arg : args) if (!arg.startsWith("--")) official.compile(arg);
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         BufferedReader files = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String file = files.readLine(); file != null; file = files.readLine()) {
@@ -97,7 +99,7 @@ public class Official {
      */
     private void judge(String name, XdmNode document, Map<String, Object> line) {
         run(sheets.get(name), document, line);
-        if (!line.containsKey("aborted")) return;
+        if (quick || !line.containsKey("aborted")) return;
         line.remove("aborted");
         try {
             compile(name, urls.get(name));
@@ -130,8 +132,10 @@ public class Official {
         List<Map<String, String>> findings = new ArrayList<>();
         XdmSequenceIterator<XdmNode> nodes = svrl.axisIterator(Axis.DESCENDANT);
         XdmNode rule = null;
+        String pattern = "";
         while (nodes.hasNext()) {
             XdmNode node = nodes.next();
+            if (isSvrl(node, "active-pattern")) pattern = attribute(node, "id");
             if (isSvrl(node, "fired-rule")) rule = node;
             if (!isFinding(node)) continue;
             String text = messageOf(node).strip().replaceAll("\\s+", " ");
@@ -139,7 +143,9 @@ public class Official {
             String flag = flagOf(node, rule);
             Object[] entry = rules.computeIfAbsent(id, any -> new Object[] {0, flag});
             entry[0] = (Integer) entry[0] + 1;
-            findings.add(Map.of("rule", id, "flag", flag, "location", attribute(node, "location"), "text", text));
+            String location = attribute(node, "location");
+            String test = attribute(node, "test");
+            findings.add(Map.of("rule", id, "flag", flag, "location", location, "text", text, "pattern", pattern, "test", test));
         }
         line.put("rules", rules);
         if (withFindings) line.put("findings", findings);

@@ -4,6 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { readRecords } from '../../conformance/records.ts';
+import { DAMAGES } from '../damages.ts';
 import { documentText, mutate } from '../mutate.ts';
 import { readMarkup } from '../sch/markup.ts';
 import type { Source } from './sources.ts';
@@ -84,13 +85,13 @@ function moved(text: string, index: number): string {
 
 /** Documents that the reader of the oracle refuses are left out. */
 function damaged(files: readonly string[], seed: number, scratch: string): string[] {
-  const one = fc.record({ kind: fc.nat(99), at: fc.nat(9999), value: fc.nat(99) });
+  const one = fc.record({ kind: fc.nat(99), at: fc.nat(9999), value: fc.nat(99_999) });
   const damages = fc.sample(fc.array(one, { minLength: 1, maxLength: 5 }), { seed, numRuns: files.length });
   return files.flatMap((file, index) => {
     try {
       const text = moved(readFileSync(file, 'utf8'), index);
       const root = readMarkup(Buffer.from(text), path.basename(file));
-      return [write(scratch, 50_000 + index, documentText(mutate(root, damages[index]!)))];
+      return [write(scratch, 50_000 + index, documentText(mutate(root, damages[index]!, DAMAGES)))];
     } catch (error) {
       if (error instanceof Error) return [];
       throw error;

@@ -23,7 +23,7 @@ import { readSchema } from './expand.ts';
 import { expressionOf, nameCall, placed, stringOf } from './functions.ts';
 import { functionOf } from './instructions.ts';
 import { Keys } from './keys.ts';
-import type { Layer, PackSource } from './manifest.ts';
+import { isKept, type Layer, type PackSource } from './manifest.ts';
 import { aboutRule, lineOf, numberOf, placeIn } from './naming.ts';
 import { refuseUnboundLists, refuseUnknownRules } from './named.ts';
 import { constantsOf } from './message-constants.ts';
@@ -197,7 +197,7 @@ export class PackCompiler {
 
   /** Removals are counted, so that one that hits nothing can be told. */
   #isRemoved({ id }: Assert, layer: Layer): boolean {
-    if (!layer.removes.has(id) && (layer.keeps?.has(id) ?? true)) return false;
+    if (isKept(id, layer)) return false;
     this.#removed.add(id);
     return true;
   }

@@ -2,9 +2,9 @@
 // one test and judge otherwise, because a function in it was changed.
 
 import { readSchema } from './expand.ts';
-import type { Layer, PackSource } from './manifest.ts';
+import { isKept, type Layer, type PackSource } from './manifest.ts';
 import type { Markup } from './markup.ts';
-import type { Assert, Let, Rule, Schema } from './schema.ts';
+import type { Let, Rule, Schema } from './schema.ts';
 import { schemaOf } from './schema.ts';
 
 /** A variable (`$name`), function (`prefix:name`), key (`key name`), or a list of codes, which has those in place of text. */
@@ -79,12 +79,9 @@ function usedIn(schema: Schema, layer: Layer, table: Table): number[][] {
 function usedBy(rule: Rule, layer: Layer, table: Table, outer: Visible): number[][] {
   const inner = table.with(outer, rule.lets, layer.codelists);
   const context = named(rule.context.value, outer);
-  const kept = rule.asserts.filter((assert) => isKept(assert, layer));
+  const kept = rule.asserts.filter(({ id }) => isKept(id, layer));
   return kept.map(({ test }) => [...new Set([...context, ...named(test.value, inner)])].toSorted(inOrder));
 }
-
-const isKept = ({ id }: Assert, { removes, keeps }: Layer): boolean =>
-  !removes.has(id) && (keeps?.has(id) ?? true);
 
 /** Variables, functions and keys of a schema may use each other in any order: each has its number before its text is read. */
 function globals({ lets, functions, keys }: Schema, { codelists }: Layer, table: Table): Visible {

@@ -55,6 +55,10 @@ export interface Layer {
   readonly keeps: ReadonlySet<string> | null;
 }
 
+/** Is a rule of the schema one of the pack? */
+export const isKept = (rule: string, { removes, keeps }: Layer): boolean =>
+  !removes.has(rule) && (keeps?.has(rule) ?? true);
+
 /** What a pack folder comes to: its own schema last, those it extends before. */
 export interface PackSource {
   readonly folder: string;

@@ -1,5 +1,4 @@
 import type { Arithmetic, IrOf } from '../ir.ts';
-import type { Runtime } from '../runtime/index.ts';
 import type { Code } from './code.ts';
 import { Name, declare, js } from './code.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
@@ -16,28 +15,8 @@ const DOUBLE_SIGNS: Partial<Record<Arithmetic, Code>> = {
   mod: js`%`,
 };
 
-/** Operators that can meet the empty sequence, or must be exact, are functions of the runtime. */
-const RUNTIME: Readonly<
-  Record<'integer' | 'decimal' | 'double', Readonly<Record<Arithmetic, keyof Runtime>>>
-> = {
-  integer: {
-    '+': 'addIntegers',
-    '-': 'subIntegers',
-    '*': 'mulIntegers',
-    div: 'div',
-    idiv: 'idivIntegers',
-    mod: 'modIntegers',
-  },
-  decimal: { '+': 'add', '-': 'sub', '*': 'mul', div: 'div', idiv: 'idiv', mod: 'mod' },
-  double: {
-    '+': 'addDoubles',
-    '-': 'subDoubles',
-    '*': 'mulDoubles',
-    div: 'divDoubles',
-    idiv: 'idivDoubles',
-    mod: 'modDoubles',
-  },
-};
+/** Operators that can meet the empty sequence, or must be exact, are functions of the runtime: of decimals, `…Integers`, `…Doubles`. */
+const RUNTIME = { '+': 'add', '-': 'sub', '*': 'mul', div: 'div', idiv: 'idiv', mod: 'mod' } as const;
 
 const known = (kind: string): boolean =>
   kind === 'integer' || kind === 'decimal' || kind === 'double' || kind === 'untyped';
@@ -50,9 +29,9 @@ function arithmetic(ir: ArithmeticIr, g: Gen): Code {
   if (!known(left.kind) || !known(right.kind))
     return unboxed(g.run('arithmetic', ir.operator, box(left, g), box(right, g)), ir, g);
   if (isDouble(left.kind) || isDouble(right.kind)) return doubles(ir, left, right, g);
-  const whole = left.kind === 'integer' && right.kind === 'integer' && ir.operator !== 'div';
-  if (whole) return g.run(RUNTIME.integer[ir.operator], left.code, right.code);
-  return g.run(RUNTIME.decimal[ir.operator], asDecimal(left, g), asDecimal(right, g));
+  if (left.kind === 'integer' && right.kind === 'integer' && ir.operator !== 'div')
+    return g.run(`${RUNTIME[ir.operator]}Integers`, left.code, right.code);
+  return g.run(RUNTIME[ir.operator], asDecimal(left, g), asDecimal(right, g));
 }
 
 const unboxed = (code: Code, ir: ArithmeticIr, g: Gen): Code =>
@@ -68,7 +47,7 @@ function doubles(ir: ArithmeticIr, left: Single, right: Single, g: Gen): Code {
   const sign = DOUBLE_SIGNS[ir.operator];
   if (sign && !ir.type.empty) return js`(${asDouble(left, g)} ${sign} ${asDouble(right, g)})`;
   const [a, b] = [left, right].map((side) => (side.kind === 'untyped' ? side.code : asDouble(side, g)));
-  return g.run(RUNTIME.double[ir.operator], a!, b!);
+  return g.run(`${RUNTIME[ir.operator]}Doubles`, a!, b!);
 }
 
 /** Sums and differences of small numbers stay small; a difference may be negative, which is no length but compares well. */

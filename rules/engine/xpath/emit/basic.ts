@@ -9,7 +9,6 @@ import type { Body, Emitter, Gen } from './gen.ts';
 import { constantTexts } from './keyed.ts';
 import { indexedRange } from '../passes/index-lists.ts';
 import { convert, manyAs } from './values.ts';
-import { DOC } from './module.ts';
 
 /** Integers are bigints as values, plain numbers where they are compared with counts. */
 export const literal: Emitter<IrOf<'literal'>> = {
@@ -145,8 +144,3 @@ export const combine: Emitter<IrOf<'combine'>> = {
 export const nodes: Emitter<IrOf<'nodes'>> = {
   one: (ir, g) => g.run('compareNodes', ir.operator, g.one(ir.left).code, g.one(ir.right).code),
 };
-
-/** Shape: `x_userFunction(d, ARG, …)`; the arguments are converted where they are passed. */
-export function userCall(callee: Name, args: readonly Code[]): Code {
-  return js`${callee}(${sequence([DOC, ...args], COMMA)})`;
-}

@@ -1,13 +1,16 @@
 import type { IrOf } from '../ir.ts';
-import { userCall } from './basic.ts';
 import type { Code } from './code.ts';
-import { js } from './code.ts';
+import { COMMA, js, sequence } from './code.ts';
 import type { Emitter, Gen } from './gen.ts';
 import { inlined } from '../passes/inline.ts';
 import { memoisedCall } from '../passes/memoise-calls.ts';
+import { DOC } from './module.ts';
 import { convertTo } from './typed.ts';
 
-/** Arguments are converted to the declared types by the caller, so the function itself trusts them (XPath 2.0, 3.1.5). */
+/**
+ * Arguments are converted to the declared types by the caller, so the function itself trusts them (XPath 2.0, 3.1.5).
+ * Shape: `x_userFunction(d, ARG, …)`
+ */
 function call(ir: IrOf<'user'>, g: Gen): Code {
   const callee = g.shared.functions.get(ir.callee.key);
   if (!callee) throw new Error(`the function ${ir.callee.key} was not declared before it is called`);
@@ -15,7 +18,7 @@ function call(ir: IrOf<'user'>, g: Gen): Code {
     const { type, declared } = ir.callee.params[index]!;
     return convertTo(arg, type, declared, g);
   });
-  return memoisedCall(ir, callee, args, g) ?? userCall(callee, args);
+  return memoisedCall(ir, callee, args, g) ?? js`${callee}(${sequence([DOC, ...args], COMMA)})`;
 }
 
 /** A function gives one shape, that of its type; callers that want a list wrap it. */

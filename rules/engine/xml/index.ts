@@ -5,7 +5,7 @@ export { declarations } from './declarations.ts';
 export { XmlError } from './error.ts';
 export { elementOrdinal, location, resolveLocation, type Prefixes } from './location.ts';
 export { names, type Name } from './names.ts';
-export { NCNAME, QNAME } from './ncname.ts';
+export { NAME_REST, NAME_START, NCNAME, QNAME } from './ncname.ts';
 export { pairPlace, type Occurrences } from './occurrences.ts';
 export { ATTRIBUTE, COMMENT, DOCUMENT, ELEMENT, INSTRUCTION, TEXT } from './kinds.ts';
 export { rereadFor } from './reread.ts';

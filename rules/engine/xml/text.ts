@@ -1,16 +1,12 @@
 import { XmlError } from './error.ts';
+import { NAME_REST, NAME_START } from './ncname.ts';
 import { plainTextEnd } from './scan.ts';
 
 const AMPERSAND = 0x26;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** NameStartChar and NameChar of XML 1.0 (fifth edition), 2.3, without the colon. */
-const START =
-  'A-Z_a-z\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2FF}\\u{370}-\\u{37D}\\u{37F}-\\u{1FFF}\\u{200C}\\u{200D}' +
-  '\\u{2070}-\\u{218F}\\u{2C00}-\\u{2FEF}\\u{3001}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFFD}\\u{10000}-\\u{EFFFF}';
-const NCNAME = `[${START}][${START}\\-.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}]*`;
-const NAME = new RegExp(`^${NCNAME}(?::${NCNAME})?$`, 'u');
+const NAME = new RegExp(`^[${NAME_START}][${NAME_REST}]*(?::[${NAME_START}][${NAME_REST}]*)?$`, 'u');
 
 /** Anything outside `Char` of XML 1.0, 2.2, lone surrogates included. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u;

@@ -1,9 +1,8 @@
+import { NAME_REST, NAME_START } from '../../xml/index.ts';
+
 /** Escapes for single characters, the same inside and outside of classes. */
 export const CHARACTER_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 export const SELF_ESCAPES = '\\|.-^?*+{}()[]$';
-
-const NAME_START = String.raw`:A-Z_a-z\u{C0}-\u{D6}\u{D8}-\u{F6}\u{F8}-\u{2FF}\u{370}-\u{37D}\u{37F}-\u{1FFF}\u{200C}-\u{200D}\u{2070}-\u{218F}\u{2C00}-\u{2FEF}\u{3001}-\u{D7FF}\u{F900}-\u{FDCF}\u{FDF0}-\u{FFFD}\u{10000}-\u{EFFFF}`;
-const NAME_REST = String.raw`${NAME_START}\-.0-9\u{B7}\u{300}-\u{36F}\u{203F}-\u{2040}`;
 
 /**
  * Multi-character escapes (XML Schema, F.1.1). `\d` is any decimal digit of Unicode and `\w` all but punctuation,
@@ -16,10 +15,10 @@ export const CLASS_ESCAPES: Readonly<Record<string, string>> = {
   S: String.raw`[^ \t\n\r]`,
   w: String.raw`[^\p{P}\p{Z}\p{C}]`,
   W: String.raw`[\p{P}\p{Z}\p{C}]`,
-  i: `[${NAME_START}]`,
-  I: `[^${NAME_START}]`,
-  c: `[${NAME_REST}]`,
-  C: `[^${NAME_REST}]`,
+  i: `[:${NAME_START}]`,
+  I: `[^:${NAME_START}]`,
+  c: `[:${NAME_REST}]`,
+  C: `[^:${NAME_REST}]`,
 };
 
 /** Unicode general categories XML Schema names. */

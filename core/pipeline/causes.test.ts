@@ -41,6 +41,11 @@ describe('one cause', () => {
     expect(groupsOf([finding('BR-33'), finding('BR-CO-21'), finding('BR-CO-23')])).toEqual([[0, 1], [2]]);
   });
 
+  it('is a rate in a category without VAT, which taxes its row', () => {
+    const findings = [finding('BR-AE-09', '/c'), finding('BR-AE-05', '/r'), finding('BR-AE-10', '/m')];
+    expect(groupsOf([...findings, finding('BR-E-05', '/e')])).toEqual([[1, 0], [2], [3]]);
+  });
+
   it('is one wrong value in several places', () => {
     const units = [finding('BR-CL-23', '/l/0'), finding('BR-CL-23', '/l/1'), finding('BR-CL-23', '/l/2')];
     expect(groupsOf(units, known({ '/l/0': 'jour', '/l/1': 'hur', '/l/2': 'jour' }))).toEqual([[0, 2], [1]]);

@@ -9,6 +9,10 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   mentions: /^BR-FR-05_BT-22/,
   'seller’s SIREN': /^BR-FR-(?:10_BT-30|13_BT-34)$/,
   guideline: /^(?:BR-01|CII-SR-009|CII-SR-010)$/,
+  ...Object.fromEntries(
+    // A rate where none may be taxes the row of its category.
+    ['Z', 'E', 'AE', 'IC', 'G'].map((of) => [`rate of ${of}`, new RegExp(`^BR-${of}-0[5679]$`)]),
+  ),
   days: /^BR-FR-(?:03_BT-2|03_BT-9|CO-07_BT-9)$/,
 };
 

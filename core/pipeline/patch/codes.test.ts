@@ -18,6 +18,9 @@ it.each([
   ['BR-CL-25', 'SIREN', '0225'],
   ['BR-CL-21', 'GTIN', '0160'],
   ['BR-CL-22', 'vatex-eu-ae', 'VATEX-EU-AE'],
+  ['BR-CL-22', 'art. 293 B du CGI', 'VATEX-FR-FRANCHISE'],
+  ['BR-CL-16', 'Virement', '30'],
+  ['BR-CL-16', 'carte', '48'],
   ['BR-CL-08', 'aai', 'AAI'],
   ['BR-FR-08_BT-23', 's1', 'S1'],
 ])('%s: %j is %s', (rule, value, code) => expect(meantCode({ rule }, value)).toBe(code));

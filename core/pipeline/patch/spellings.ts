@@ -37,6 +37,25 @@ const SCHEMES = { siren: '0002', siret: '0009', duns: '0060', gln: '0088', ean: 
 
 const ADDRESSES = { siren: '0225', email: 'EM', mail: 'EM', gln: '0088', duns: '0060', siret: '0009' };
 
+const MEANS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    10: ['espèces', 'especes', 'cash'],
+    20: ['chèque', 'cheque', 'check'],
+    30: ['virement', 'virement bancaire', 'credit transfer', 'bank transfer', 'wire transfer'],
+    48: ['carte', 'carte bancaire', 'carte bleue', 'cb', 'card', 'bank card'],
+    49: ['prélèvement', 'prelevement', 'direct debit'],
+    58: ['virement sepa', 'sepa credit transfer', 'sct'],
+    59: ['prélèvement sepa', 'prelevement sepa', 'sepa direct debit', 'sdd'],
+  }).flatMap(([code, words]) => words.map((word) => [word, code])),
+);
+
+/** Of the reasons for an exemption, the one that small businesses know by its article. */
+const REASONS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['293b', '293 b', 'art. 293 b', 'art. 293 b du cgi', 'article 293 b du cgi', '293 b cgi', 'franchise'].map(
+    (word) => [word, 'VATEX-FR-FRANCHISE'],
+  ),
+);
+
 export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
   'BR-CL-03': { list: 'iso-4217' },
   'BR-CL-04': { list: 'iso-4217' },
@@ -48,11 +67,11 @@ export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
   'BR-CL-13': { list: 'untdid-7143' },
   'BR-CL-14': { list: 'iso-3166-1', spellings: COUNTRIES },
   'BR-CL-15': { list: 'iso-3166-1', spellings: COUNTRIES },
-  'BR-CL-16': { list: 'untdid-4461' },
+  'BR-CL-16': { list: 'untdid-4461', spellings: MEANS },
   'BR-CL-19': { list: 'untdid-5189' },
   'BR-CL-20': { list: 'untdid-7161' },
   'BR-CL-21': { list: 'iso-6523', spellings: SCHEMES },
-  'BR-CL-22': { list: 'vatex' },
+  'BR-CL-22': { list: 'vatex', spellings: REASONS },
   'BR-CL-23': { list: 'unece-rec20-rec21', spellings: UNITS },
   'BR-CL-24': { list: 'mime' },
   'BR-CL-25': { list: 'eas', spellings: ADDRESSES },
@@ -70,10 +89,10 @@ export const FACTURX_LISTS: Readonly<Record<string, CodeList>> = {
   'unece-rec20-rec21': { list: 'unece-rec20-rec21', spellings: UNITS },
   'untdid-1153': { list: 'untdid-1153' },
   'untdid-4451': { list: 'untdid-4451' },
-  'untdid-4461': { list: 'untdid-4461' },
+  'untdid-4461': { list: 'untdid-4461', spellings: MEANS },
   'untdid-5189': { list: 'untdid-5189' },
   'untdid-7161': { list: 'untdid-7161' },
-  vatex: { list: 'vatex' },
+  vatex: { list: 'vatex', spellings: REASONS },
 };
 
 /** The rules of Factur-X on values, which are numbered among all others. */

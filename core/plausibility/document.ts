@@ -1,4 +1,5 @@
 import { Decimal } from '@conforme/engine/decimal';
+import { isDay } from '@conforme/proto/schema/values';
 import { isCreditNote } from '../invoice/index.ts';
 import type { Doubt, Doubtful, Knowledge } from './doubt.ts';
 
@@ -8,15 +9,18 @@ const YEARS_TO_PAY = 2;
 
 /** Days far off, or none to pay on. */
 export function documentDoubts(invoice: Doubtful, { today }: Knowledge): readonly Doubt[] {
-  const { issue_date: issued, due_date: due } = invoice;
+  const [issued, due] = [dayOf(invoice.issue_date), dayOf(invoice.due_date)];
   return [
     ...(issued && (issued < moved(today, -YEARS_BACK) || issued > moved(today, YEARS_AHEAD))
       ? [farOff('issue_date', 'BT-2', issued)]
       : []),
     ...(issued && due && due > moved(issued, YEARS_TO_PAY) ? [farOff('due_date', 'BT-9', due)] : []),
-    ...(due === null && isOwed(invoice) && !hasTerms(invoice) ? [NO_DAY] : []),
+    ...(invoice.due_date === null && isOwed(invoice) && !hasTerms(invoice) ? [NO_DAY] : []),
   ];
 }
+
+/** Documents may hold 05/10/2026, of which the schema and the rules say that it is no day: it compares with none. */
+const dayOf = (text: string | null): string | null => (text !== null && isDay(text) ? text : null);
 
 /** Of an invoice whose totals are not given, nothing says that it is not. */
 function isOwed(invoice: Doubtful): boolean {

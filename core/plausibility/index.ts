@@ -3,7 +3,9 @@ import { documentDoubts } from './document.ts';
 import type { Doubt, Doubtful, Knowledge } from './doubt.ts';
 import { identifierDoubts } from './identifiers.ts';
 import { paymentDoubts } from './payment.ts';
+import { prepaidDoubts } from './prepaid.ts';
 import { rateDoubts } from './rates.ts';
+import { samePartyDoubts } from './same-party.ts';
 import { unusedDoubts } from './unused.ts';
 import { vatDoubts } from './vat.ts';
 
@@ -16,8 +18,10 @@ export async function doubtsOf(invoice: Doubtful, knowledge: Knowledge): Promise
     ...rateDoubts(invoice),
     ...vatDoubts(invoice),
     ...(await identifierDoubts(invoice)),
+    ...samePartyDoubts(invoice),
     ...paymentDoubts(invoice),
     ...amountDoubts(invoice),
+    ...prepaidDoubts(invoice),
     ...unusedDoubts(invoice),
   ];
 }

@@ -52,6 +52,18 @@ it.each<[string, Partial<Invoice>, string[]]>([
     lines({ net_amount: null, allowances: adjusted('-5') }),
     ['PLAUSIBLE-SIGN lines/0/allowances/0/amount'],
   ],
+  [
+    'a buyer that is the seller',
+    { ...seller({ siren: '732829320' }), buyer: { ...SOUND.buyer, siren: '732829320', vat_id: null } },
+    ['PLAUSIBLE-SAME-PARTY buyer/siren'],
+  ],
+  ['less than nothing paid', { prepaid_amount: '-10' }, ['PLAUSIBLE-PREPAID prepaid_amount']],
+  ['more paid than is owed', { prepaid_amount: '99999999' }, ['PLAUSIBLE-PREPAID prepaid_amount']],
+  [
+    'more paid than the totals say',
+    { totals: { ...BLANK_TOTALS, prepaid: '121.00', tax_inclusive: '120.00' } as Invoice['totals'] },
+    ['PLAUSIBLE-PREPAID totals/prepaid'],
+  ],
   ['a SIREN', seller({ siren: '732829321' }), ['PLAUSIBLE-SIREN seller/siren']],
   ['a SIRET', seller({ siret: '73282932000075' }), ['PLAUSIBLE-SIRET seller/siret']],
   ['a VAT number', seller({ vat_id: 'FR45732829320' }), ['PLAUSIBLE-VAT-ID seller/vat_id']],
@@ -160,6 +172,8 @@ it.each<[string, Partial<Invoice>]>([
     { allowances: [{ ...BLANK_ADJUSTMENT, amount: '10', vat_category: null as never, vat_rate: '10' }] },
   ],
   ['a reason for an exempt line', { ...lines({ vat_category: 'E' }), tax_exemption_reason: 'Franchise' }],
+  ['an issue date that is no day', { issue_date: '05/10/2026' }],
+  ['a due date that is no day', { due_date: '05/10/2026' }],
   ['no prepayment', { ...totals(), prepaid_amount: '0.00' }],
   ['the highest rate', { ...seller({ address: in_('HU') }), ...lines({ vat_rate: '27' }) }],
   [

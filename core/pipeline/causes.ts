@@ -8,6 +8,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   currency: /^BR-(?:CL-0[34]|FR-CO-12_.+)$/,
   mentions: /^BR-FR-05_BT-22/,
   'seller’s SIREN': /^BR-FR-(?:10_BT-30|13_BT-34)$/,
+  'type of the document': /^(?:BR-04|CII-SR-014)$/,
   guideline: /^(?:BR-01|CII-SR-009|CII-SR-010)$/,
   ...Object.fromEntries(
     // A rate where none may be taxes the row of its category.

@@ -43,3 +43,16 @@ it('sends no caller of JSON to a tax that is computed', () => {
   expect(pack.explain('BR-AE-09', 'en', []).fix).toMatch(/^Set the rate/);
   expect(pack.explain('BR-AE-09', 'en', [], () => 'x').fix).toMatch(/^Set the tax \(BT-117\) to 0/);
 });
+
+it('sends nobody to another total with VAT where the VAT total is of no currency', () => {
+  const { message, fix } = packOf('en16931-cii').explain(
+    'BR-CO-15',
+    'en',
+    ['12', '10', '–', 'EUR', '10'],
+    () => 'x',
+  );
+  expect(message).toBe(
+    'The total with VAT is 12, but the invoice gives no VAT total (BT-110) in its currency EUR, and the total without VAT is 10.',
+  );
+  expect(fix).toMatch(/^Give x \(BT-110\) the currency/);
+});

@@ -22,6 +22,9 @@ it.each([
   ['BR-CL-16', 'Virement', '30'],
   ['BR-CL-16', 'carte', '48'],
   ['BR-CL-08', 'aai', 'AAI'],
+  ['BR-CL-14', 'Allemagne', 'DE'],
+  ['BR-CL-04', '€', 'EUR'],
+  ['BR-CL-18', 'Standard', 'S'],
   ['BR-FR-08_BT-23', 's1', 'S1'],
 ])('%s: %j is %s', (rule, value, code) => expect(meantCode({ rule }, value)).toBe(code));
 

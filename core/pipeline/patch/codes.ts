@@ -1,4 +1,5 @@
 import { codesOf } from '@conforme/rules/packs/codes';
+import { localName } from '@conforme/proto/schema/local-names';
 import type { PatchOperation } from '../reported.ts';
 import { codeListOf, type Asserted } from './spellings.ts';
 
@@ -9,7 +10,8 @@ export function meantCode(rule: Asserted, value: string): string | null {
   const codes = codesOf(known.list);
   const trimmed = value.trim();
   const inCase = [trimmed, trimmed.toUpperCase(), trimmed.toLowerCase()].find((each) => codes.has(each));
-  const meant = inCase ?? known.spellings?.[trimmed.toLowerCase()];
+  const spelt = inCase ?? known.spellings?.[trimmed.toLowerCase()];
+  const meant = spelt ?? (known.named && localName(trimmed, known.named)) ?? undefined;
   return meant === undefined || meant === value || !codes.has(meant) ? null : meant;
 }
 

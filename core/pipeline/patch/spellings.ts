@@ -1,10 +1,23 @@
 // What people write for a code, in small letters, where it can mean no other code of the list.
 
+import type { Named } from '@conforme/proto/schema/local-names';
+
 /** Rule of a code list → its list, and what is written for its codes besides them. */
 export interface CodeList {
   readonly list: string;
   readonly spellings?: Readonly<Record<string, string>>;
+  /** What its codes are the codes of, where the runtime knows the names. */
+  readonly named?: Named;
 }
+
+const CATEGORIES = {
+  standard: 'S',
+  normal: 'S',
+  exempt: 'E',
+  exonéré: 'E',
+  autoliquidation: 'AE',
+  'reverse charge': 'AE',
+};
 
 const COUNTRIES = { uk: 'GB', el: 'GR' };
 
@@ -57,17 +70,19 @@ const REASONS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
-  'BR-CL-03': { list: 'iso-4217' },
-  'BR-CL-04': { list: 'iso-4217' },
-  'BR-CL-05': { list: 'iso-4217' },
+  'BR-CL-03': { list: 'iso-4217', named: 'currency' },
+  'BR-CL-04': { list: 'iso-4217', named: 'currency' },
+  'BR-CL-05': { list: 'iso-4217', named: 'currency' },
   'BR-CL-07': { list: 'untdid-1153' },
   'BR-CL-08': { list: 'untdid-4451' },
   'BR-CL-10': { list: 'iso-6523', spellings: SCHEMES },
   'BR-CL-11': { list: 'iso-6523', spellings: SCHEMES },
   'BR-CL-13': { list: 'untdid-7143' },
-  'BR-CL-14': { list: 'iso-3166-1', spellings: COUNTRIES },
-  'BR-CL-15': { list: 'iso-3166-1', spellings: COUNTRIES },
+  'BR-CL-14': { list: 'iso-3166-1', spellings: COUNTRIES, named: 'country' },
+  'BR-CL-15': { list: 'iso-3166-1', spellings: COUNTRIES, named: 'country' },
   'BR-CL-16': { list: 'untdid-4461', spellings: MEANS },
+  'BR-CL-17': { list: 'untdid-5305', spellings: CATEGORIES },
+  'BR-CL-18': { list: 'untdid-5305', spellings: CATEGORIES },
   'BR-CL-19': { list: 'untdid-5189' },
   'BR-CL-20': { list: 'untdid-7161' },
   'BR-CL-21': { list: 'iso-6523', spellings: SCHEMES },
@@ -81,8 +96,8 @@ export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
 
 /** The lists that rules of Factur-X ask at every place a code stands, by the name their tests give them. */
 export const FACTURX_LISTS: Readonly<Record<string, CodeList>> = {
-  'iso-3166-1': { list: 'iso-3166-1', spellings: COUNTRIES },
-  'iso-4217-facturx': { list: 'iso-4217-facturx' },
+  'iso-3166-1': { list: 'iso-3166-1', spellings: COUNTRIES, named: 'country' },
+  'iso-4217-facturx': { list: 'iso-4217-facturx', named: 'currency' },
   'iso-6523': { list: 'iso-6523', spellings: SCHEMES },
   'party-scheme': { list: 'iso-6523-facturx', spellings: SCHEMES },
   'eas-facturx': { list: 'eas-facturx', spellings: ADDRESSES },

@@ -63,6 +63,19 @@ describe('a finding', () => {
 });
 
 describe('an explanation', () => {
+  it('asks for the value that was meant, of a schema and of a rule on days', () => {
+    const syntax = fakeSyntax({ explain: () => text });
+    const wrong = { ...found, rule: 'value', values: ['BT-131', 'amount', '7750,00', 'xs:decimal'] };
+    const { fix } = report(
+      { source: 'xsd', finding: wrong },
+      { ...document, syntax },
+      { language: 'en', explain: true },
+    );
+    expect(fix).toMatch(/^Did you mean 7750\.00\? /);
+    const day = { ...found, rule: 'CII-DT-097', values: ['2026-10-05'] };
+    expect(explained({ finding: day, ruleset }).fix).toBe('Did you mean 20261005? F');
+  });
+
   it('adds words, terms, line and column', () => {
     expect(explained({ ruleset })).toMatchObject({
       title: 'T',

@@ -5,6 +5,7 @@ import { formatOf, type FoundDocument } from './open.ts';
 import { prefixesOf } from './other.ts';
 import { meantCode } from './patch/codes.ts';
 import { isOfFacturx } from './patch/spellings.ts';
+import { meantDay, meantValue } from './patch/values.ts';
 import type { ReportedFinding } from './reported.ts';
 
 /** A finding beside the check that made it, before it is put into words. */
@@ -97,21 +98,27 @@ const MEANT = {
   fr: (code: string): string => `Vouliez-vous dire ${code}\u00a0? `,
 };
 
-/** The code that was meant, before what its rule asks for. */
-function meant(finding: Finding, language: Language): string {
+/** What was meant, before what the rule or the schema asks for. */
+function meant({ finding, ruleset }: SourcedFinding, language: Language): string {
   const { values = [], rule } = finding;
   // Those of Factur-X name the line first, where there is one.
   const given = isOfFacturx(rule) ? values.at(-1) : values[0];
-  const code = given === undefined ? null : meantCode(finding, given);
-  return code === null ? '' : MEANT[language](code);
+  const found =
+    ruleset === undefined
+      ? meantValue(values, language)
+      : given === undefined || rule === null
+        ? null
+        : (meantCode(finding, given) ?? meantDay(rule, given, language));
+  return found === null ? '' : MEANT[language](found);
 }
 
 function explanation(
-  { finding, ruleset }: SourcedFinding,
+  sourced: SourcedFinding,
   document: FoundDocument,
   text: RuleText | null,
   { ofRequest, language }: Wording,
 ): Partial<ReportedFinding> {
+  const { finding, ruleset } = sourced;
   const terms = finding.terms ?? (finding.rule === null ? [] : (ruleset?.terms(finding.rule) ?? []));
   // A finding of the schema stands where it belongs, and a request has pointers.
   const { tree } = document;
@@ -123,7 +130,7 @@ function explanation(
     ...(text && {
       title: text.title,
       explanation: text.explanation,
-      fix: meant(finding, language) + text.fix,
+      fix: meant(sourced, language) + text.fix,
       reference: text.reference,
     }),
     ...(node !== undefined && tree.position(node)),

@@ -61,7 +61,9 @@ it.each<[string, Partial<Invoice>, string[]]>([
   ['more paid than is owed', { prepaid_amount: '99999999' }, ['PLAUSIBLE-PREPAID prepaid_amount']],
   [
     'more paid than the totals say',
-    { totals: { ...BLANK_TOTALS, prepaid: '121.00', tax_inclusive: '120.00' } as Invoice['totals'] },
+    {
+      totals: { ...BLANK_TOTALS, prepaid: '121.00', tax_inclusive: '120.00' } as unknown as Invoice['totals'],
+    },
     ['PLAUSIBLE-PREPAID totals/prepaid'],
   ],
   ['a SIREN', seller({ siren: '732829321' }), ['PLAUSIBLE-SIREN seller/siren']],

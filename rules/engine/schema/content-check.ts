@@ -162,19 +162,22 @@ export class Content {
     this.#report.order(node, this.#node, expected, this.#before, isEarly ? 'misplaced' : 'alternative');
   }
 
-  /** An element that had to come before `node`, or, when that is the parent, before its end. */
+  /** An element that had to come before `node`, or, when that is the parent, before its end; it may come later. */
   #missing(node: number): void {
     const expected = (): readonly string[] => this.expected();
-    this.#report.missing(node, this.#node, expected, () => this.#required(node));
+    const required = this.#required(node);
+    const id = required < 0 ? -1 : this.#schema.elements[required]!.id;
+    const late = node === this.#node ? undefined : this.#report.behind(node, id);
+    if (late !== undefined) return this.#report.late(node, this.#node, expected, late);
+    this.#report.missing(node, this.#node, expected, () => (required < 0 ? null : this.#label(required)));
   }
 
-  #required(node: number): string | null {
+  /** Below 0 where one of several would do. */
+  #required(node: number): number {
     const { content } = this.#type;
     const name = node === this.#node ? null : this.#report.nameOf(node);
-    const required =
-      content instanceof Automaton
-        ? content.required(this.#places(content), name)
-        : (this.#missed(content!)[0] ?? -1);
-    return required < 0 ? null : this.#label(required);
+    return content instanceof Automaton
+      ? content.required(this.#places(content), name)
+      : (this.#missed(content!)[0] ?? -1);
   }
 }

@@ -63,6 +63,16 @@ export class Reporter {
     return clipped(prefix === undefined ? this.#tree.qname(node) : `${prefix}:${local}`);
   }
 
+  /** With its namespace, where that is another than the one we know by the prefix. */
+  #shown(node: number): string {
+    const { uri, local } = this.#tree.nameOf(node);
+    const qname = this.#tree.qname(node);
+    const prefix = qname.slice(0, Math.max(qname.length - local.length - 1, 0));
+    const isOther =
+      prefix !== '' && [...this.#schema.prefixes].some(([of, own]) => own === prefix && of !== uri);
+    return isOther ? `${clipped(qname)} (xmlns:${prefix}="${clipped(uri)}")` : this.#label(node);
+  }
+
   #parentLabel(node: number): string {
     return this.#label(this.#tree.parent[node]!);
   }
@@ -131,6 +141,12 @@ export class Reporter {
     return at - other;
   }
 
+  /** The first element of this name behind another one in its parent. */
+  behind(node: number, name: number): number | undefined {
+    const siblings = this.#tree.children(this.#tree.parent[node]!);
+    return siblings.slice(siblings.indexOf(node) + 1).find((each) => this.nameOf(each) === name);
+  }
+
   order(
     node: number,
     parent: number,
@@ -151,7 +167,16 @@ export class Reporter {
     this.#add(kind, node, () => {
       const names = expected();
       const actual = this.#label(node);
-      return { expected: names, actual, names: [actual, this.#label(parent), last(names)] };
+      return { expected: names, actual, names: [this.#shown(node), this.#label(parent), last(names)] };
+    });
+  }
+
+  /** What had to come before `node` comes behind it: reported where it is missing. */
+  late(node: number, parent: number, expected: Expected, late: number): void {
+    this.#add('misplaced', node, () => {
+      const actual = this.#label(late);
+      const path = this.#path(late);
+      return { expected: expected(), actual, path, names: [actual, this.#label(parent), this.#label(node)] };
     });
   }
 

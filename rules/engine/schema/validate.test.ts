@@ -61,16 +61,34 @@ describe('a finding names place, term and what was expected', () => {
     const [first, ...rest] = judge('<ram:BilledQuantity', '<ram:Note/><ram:BilledQuantity');
     expect(rest).toEqual([]);
     expect(first).toMatchObject({ kind: 'unknown', actual: 'ram:Note', terms: ['BG-25'] });
-    const transaction = judge(
-      '<ram:ApplicableHeaderTradeDelivery>',
-      '<ram:ApplicableHeaderTradeSettlement/><ram:ApplicableHeaderTradeDelivery>',
-    );
-    expect(transaction[0]).toMatchObject({
-      at: '~/ram:ApplicableHeaderTradeSettlement[1]',
+    const [delivery] = /<ram:ApplicableHeaderTradeDelivery>.*<\/ram:ApplicableHeaderTradeDelivery>/s.exec(
+      fixture,
+    )!;
+    expect(judge(delivery, '')[0]).toMatchObject({
+      at: '~/ram:ApplicableHeaderTradeSettlement',
       kind: 'missing',
       message:
         'rsm:SupplyChainTradeTransaction lacks ram:ApplicableHeaderTradeDelivery (Delivery information, BG-13).',
     });
+  });
+
+  it('a required element that comes behind another one, where it is missing', () => {
+    const [first] = judge(
+      '<ram:ApplicableHeaderTradeDelivery>',
+      '<ram:ApplicableHeaderTradeSettlement/><ram:ApplicableHeaderTradeDelivery>',
+    );
+    expect(first).toMatchObject({
+      at: '~/ram:ApplicableHeaderTradeSettlement[1]',
+      kind: 'misplaced',
+      message:
+        'ram:ApplicableHeaderTradeDelivery (Delivery information, BG-13) comes after ram:ApplicableHeaderTradeSettlement, but in rsm:SupplyChainTradeTransaction it must come before it.',
+    });
+  });
+
+  it('an element of another namespace under the same prefix', () => {
+    const ours = 'ReusableAggregateBusinessInformationEntity:100';
+    const [first] = judge(ours, ours.replace('100', '12'));
+    expect(first!.message).toMatch(/Parameter \(xmlns:ram="urn:[\w:]+Entity:12"\) has no place/);
   });
 
   it('an element in the wrong order', () => {

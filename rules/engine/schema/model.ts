@@ -13,7 +13,7 @@ export interface SchemaModel {
   readonly simple: Readonly<Record<string, SimpleModel>>;
   readonly complex: Readonly<Record<string, ComplexModel>>;
   /** Of a table, which has no types that derive from others: the document elements. Null: every global element is one. */
-  readonly table: { readonly roots: readonly string[] } | null;
+  readonly table: { readonly roots: readonly string[]; readonly ownTypes: boolean } | null;
 }
 
 /** How one type may stand for another (Part 1, 3.4.1 and 3.3.1). */

@@ -32,7 +32,10 @@ export function modelOf(table: SchemaTable): SchemaModel {
     globals: { ...Object.fromEntries(roots), ...(table.style === 'ref' ? reader.byName : {}) },
     simple: Object.fromEntries(simple),
     complex: Object.fromEntries(complex),
-    table: { roots: Object.keys(table.roots).map((name) => reader.name(name)) },
+    table: {
+      roots: Object.keys(table.roots).map((name) => reader.name(name)),
+      ownTypes: table.style === 'ref',
+    },
   };
 }
 

@@ -35,7 +35,10 @@ export interface SimpleType {
  */
 export interface SchemaTable {
   readonly version: string;
-  /** `ref`: every element is declared globally, once; otherwise only the document elements are. */
+  /**
+   * `ref`: every element is declared globally, once, and one that holds text has a type of its own, called after it (UBL 2.1, naming
+   * and design rules), whatever type it has here; otherwise only the document elements are.
+   */
   readonly style?: 'ref';
   /** Prefix → URI. */
   readonly namespaces: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { admits } from './automaton.ts';
 import type { CompiledSchema, Element, Type } from './compile.ts';
 import { Content } from './content-check.ts';
 import { HINTS, XSI_NIL, XSI_TYPE } from './instance.ts';
-import { ANY_TYPE, clark, fromClark, XML, XS } from './model.ts';
+import { ANY_TYPE, clark, XML, XS } from './model.ts';
 import { Reporter } from './report.ts';
 import type { Refusal, Scope, Simple } from './simple.ts';
 
@@ -150,9 +150,11 @@ class Validator {
   }
 
   /** No type of a table derives from another, so there xsi:type can only repeat the declared one. */
-  #mayBeNamed(attribute: number, { name }: Type): boolean {
-    if (this.#schema.model.table === null || name === ANY_TYPE) return true;
-    return this.#tree.text(attribute).trim().split(':').at(-1) === fromClark(name).local;
+  #mayBeNamed(attribute: number, { name, simple }: Type): boolean {
+    const { table } = this.#schema.model;
+    if (table === null || name === ANY_TYPE) return true;
+    const { uri, local } = this.#tree.nameOf(this.#tree.parent[attribute]!);
+    return this.#nameAt(attribute) === (table.ownTypes && simple ? clark(uri, `${local}Type`) : name);
   }
 
   /** Part 1, 3.3.4: what has a fixed value is not nil. */

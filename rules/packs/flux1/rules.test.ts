@@ -95,6 +95,19 @@ describe('their schemas', () => {
     expect(faults(folder, document).join('\n')).toContain(finding);
   });
 
+  // Components of UBL have types of their own, called after them.
+  it.each([
+    ['cbc:IDType', 0],
+    ['udt:IdentifierType', 1],
+    ['cbc:NameType', 1],
+    ['unbound:IDType', 1],
+  ])('take xsi:type="%s" on cbc:ID of UBL: %i faults', (type, count) => {
+    const xsi = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+    const udt = 'xmlns:udt="urn:oasis:names:specification:ubl:schema:xsd:UnqualifiedDataTypes-2"';
+    const document = ubl.full.replace('<cbc:ID>', `<cbc:ID ${xsi} ${udt} xsi:type="${type}">`);
+    expect(faults('ubl-full', document)).toHaveLength(count);
+  });
+
   it('say what is not extracted in both languages', () => {
     const [fault] = schemaOf('cii-full').validate(
       tree(

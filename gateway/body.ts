@@ -70,13 +70,17 @@ function registerForms(app: FastifyInstance, options: FastifyMultipartOptions): 
 
 /** Compressed bytes are no document, and no JSON: who reads them as such blames the wrong thing. */
 function isCoded({ headers }: FastifyRequest): boolean {
-  const coding = headers['content-encoding'] ?? '';
-  return coding !== '' && coding.toLowerCase() !== 'identity';
+  const { 'content-encoding': content = '', 'transfer-encoding': transfer = '' } = headers;
+  return (
+    (content !== '' && content.toLowerCase() !== 'identity') || (transfer !== '' && !CHUNKED.test(transfer))
+  );
 }
 
+const CHUNKED = /^\s*chunked\s*$/i;
+
 const CODED = {
-  en: 'Send the body as it is, without Content-Encoding.',
-  fr: 'Envoyez le corps tel quel, sans Content-Encoding.',
+  en: 'Send the body as it is, without Content-Encoding, and Transfer-Encoding chunked at most.',
+  fr: 'Envoyez le corps tel quel, sans Content-Encoding, ni Transfer-Encoding autre que chunked.',
 };
 /** What may be sent instead (RFC 9110, 15.5.16). */
 const UNCODED = { headers: { 'accept-encoding': 'identity' } };

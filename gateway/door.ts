@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify';
 import { Arrivals, ARRIVAL_LIMITS, type ArrivalLimits } from './arrivals.ts';
 import { clientErrorHandler, errorHandler, refuseUnknown } from './error-handler.ts';
-import { HttpError, MAX_BODY_BYTES, NOT_HTTP } from './errors.ts';
+import { EXPECTATION, HttpError, MAX_BODY_BYTES, NOT_HTTP } from './errors.ts';
 import type { Operations } from './operations/operations.ts';
 import { follow } from './request-log.ts';
 
@@ -48,10 +48,11 @@ export function openDoor(
   // Hooks call back rather than promise: each promise of theirs is a turn of every request.
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
-    done(isPlainly(request.raw) ? undefined : new HttpError('invalid_input', NOT_HTTP));
+    done(refusalOf(request.raw));
   });
   app.setErrorHandler(onError);
   app.addHook('onRequest', refuseUnknown(app));
+  continueLate(app);
   app.server.on(tls ? 'secureConnection' : 'connection', (socket: Socket) => arrivals.lingerOn(socket));
   app.addHook('preClose', async () => hangUpWhenIdle(app));
   app.addHook('onClose', async () => arrivals.close());
@@ -86,6 +87,33 @@ function isPlainly({ rawHeaders, httpVersionMajor }: FastifyRequest['raw']): boo
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++;
   return hosts <= 1 && httpVersionMajor > 0;
+}
+
+function refusalOf(request: FastifyRequest['raw']): HttpError | undefined {
+  if (!isPlainly(request)) return new HttpError('invalid_input', NOT_HTTP);
+  const { expect } = request.headers;
+  if (expect === undefined || CONTINUE.test(expect)) return undefined;
+  return new HttpError('invalid_input', EXPECTATION, undefined, { status: 417 });
+}
+
+const CONTINUE = /^\s*100-continue\s*$/i;
+
+/**
+ * A client that asks whether to send the body (RFC 9110, 10.1.1) gets its 100 when all that the headers say is judged: a server by
+ * itself says yes first, and then refuses what is too large or has no key. Any other expectation is refused as a request is.
+ */
+function continueLate(app: FastifyInstance): void {
+  const { server } = app;
+  const asking = new WeakSet<object>();
+  server.on('checkContinue', (request: FastifyRequest['raw'], answer: FastifyReply['raw']) => {
+    asking.add(request);
+    server.emit('request', request, answer);
+  });
+  server.on('checkExpectation', (request, answer) => server.emit('request', request, answer));
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.headers.expect !== undefined && asking.has(request.raw)) reply.raw.writeContinue();
+    done(null, payload);
+  });
 }
 
 const SWEEP_MS = 50;

@@ -7,9 +7,10 @@ import type {
   onRequestHookHandler,
 } from 'fastify';
 import { Code, ConnectError } from '@connectrpc/connect';
+import type { Bilingual } from '@conforme/proto/schema';
 import { language } from './accept.ts';
 import { failed, fromEngine } from './engine.ts';
-import { inBoth, HttpError, NOT_HTTP, NOTHING_HERE, tooLarge } from './errors.ts';
+import { inBoth, HttpError, LATE_HEAD, LONG_HEAD, NOT_HTTP, NOTHING_HERE, tooLarge } from './errors.ts';
 import { malformed } from './faults.ts';
 import { logFailure, note, ruleIds, type LogSink } from './request-log.ts';
 
@@ -37,15 +38,15 @@ export function errorHandler(sink: LogSink) {
 /** What is not HTTP never becomes a request; the answer has the contract's shape all the same (decision 18). */
 export function clientErrorHandler(thrown: Error & { readonly code?: string }, socket: Socket): void {
   if (thrown.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = CLIENT_ERRORS.get(thrown.code ?? '') ?? '400 Bad Request';
-  const body = JSON.stringify(new HttpError('invalid_input', NOT_HTTP).body('en'));
+  const [status, messages] = CLIENT_ERRORS.get(thrown.code ?? '') ?? ['400 Bad Request', NOT_HTTP];
+  const body = JSON.stringify(new HttpError('invalid_input', messages).body('en'));
   const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close`;
   socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }
 
-const CLIENT_ERRORS: ReadonlyMap<string, string> = new Map([
-  ['ERR_HTTP_REQUEST_TIMEOUT', '408 Request Timeout'],
-  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+const CLIENT_ERRORS: ReadonlyMap<string, readonly [status: string, messages: Bilingual]> = new Map([
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', LATE_HEAD]],
+  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', LONG_HEAD]],
 ]);
 
 /** Fastify's and the multipart reader's own codes → ours. */

@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import { LIMITS } from '@conforme/proto/schema/limits';
 import { ERROR_STATUS, type Bilingual, type ErrorCode, type Language } from '@conforme/proto/schema';
 
@@ -5,7 +6,7 @@ export interface HttpErrorOptions extends ErrorOptions {
   /** Of the answer, besides those every error has; names in small letters. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Where HTTP has a more precise status than the code's own. */
-  readonly status?: 408;
+  readonly status?: 408 | 417;
   /** What findings among the details come from. */
   readonly causes?: readonly object[];
   /** Of details that are in words already, where the request names none in its headers. */
@@ -76,6 +77,21 @@ export const NOTHING_HERE: Bilingual = {
 export const NOT_HTTP: Bilingual = {
   en: 'The request is not valid HTTP.',
   fr: "La requête n'est pas du HTTP valide.",
+};
+
+export const LONG_HEAD: Bilingual = {
+  en: `The headers of the request are larger than ${maxHeaderSize / 1024} KB.`,
+  fr: `Les en-têtes de la requête dépassent ${maxHeaderSize / 1024} Ko.`,
+};
+
+export const LATE_HEAD: Bilingual = {
+  en: 'The headers of the request did not arrive in time.',
+  fr: 'Les en-têtes de la requête ne sont pas arrivés à temps.',
+};
+
+export const EXPECTATION: Bilingual = {
+  en: 'Expect may be 100-continue, and nothing else.',
+  fr: "Expect peut être 100-continue, et rien d'autre.",
 };
 
 /** 15 × 1024² bytes (decision 19). */

@@ -230,16 +230,21 @@ describe('the limit of a body', () => {
 
 describe('what is not HTTP', () => {
   it.each([
-    ['nonsense', 'nonsense\r\n\r\n', 400],
-    ['endless headers', `GET /health HTTP/1.1\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`, 431],
-  ])('%s is answered in the shape of the contract', async (_name, bytes, status) => {
+    ['nonsense', 'nonsense\r\n\r\n', 400, 'The request is not valid HTTP.'],
+    [
+      'endless headers',
+      `GET /health HTTP/1.1\r\nx: ${'a'.repeat(70_000)}\r\n\r\n`,
+      431,
+      'The headers of the request are larger than 16 KB.',
+    ],
+  ])('%s is answered in the shape of the contract', async (_name, bytes, status, message) => {
     app = await gatewayOver({});
     const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     const answer = await spoken(Number(port), bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
       code: 'invalid_input',
-      message: 'The request is not valid HTTP.',
+      message,
     });
   });
 });

@@ -179,7 +179,7 @@ describe('a document', () => {
     expect(answer.headers['accept-encoding']).toBe('identity');
     expect(answer.json()).toEqual({
       code: 'unsupported_media_type',
-      message: 'Send the body as it is, without Content-Encoding.',
+      message: 'Send the body as it is, without Content-Encoding, and Transfer-Encoding chunked at most.',
     });
     expect(validated).toEqual([]);
   });

@@ -62,7 +62,7 @@ export async function start(
   const cores = await coresOf(settings);
   const certificates = certificatesOf(settings, say);
   let jobs: Jobs | null = null;
-  const atTheDoor = atTheDoorOf(settings, accounts.gate, () => jobs);
+  const atTheDoor = atTheDoorOf(settings, operations, accounts.gate, () => jobs);
   const core = cores ? null : await startCore(settings, operations, atTheDoor, certificates);
   const { transport } = (cores ?? core)!;
   jobs = await jobsOf(settings, { transport, gate: accounts.gate, log });
@@ -98,8 +98,14 @@ function sayDoors(say: (line: string) => void, http: string, grpc: string | null
   if (grpc !== null) say(`gRPC on ${grpc}`);
 }
 
-function atTheDoorOf(settings: Settings, gate: Gate, jobs: () => Jobs | null): AtTheDoor {
-  return { gate, beside: settings.jobs ? jobsBeside({ jobs, gate }) : null };
+function atTheDoorOf(
+  settings: Settings,
+  operations: Operations,
+  gate: Gate,
+  jobs: () => Jobs | null,
+): AtTheDoor {
+  const offered = { jobs, gate, stopping: () => operations.draining };
+  return { gate, beside: settings.jobs ? jobsBeside(offered) : null };
 }
 
 async function openHttp(app: FastifyInstance, settings: Settings, certificates: Certificates | null) {

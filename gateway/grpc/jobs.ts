@@ -34,6 +34,8 @@ export interface JobsOverGrpc {
   /** Null while it starts, and where the operator has none. */
   readonly jobs: () => JobService | null;
   readonly gate: Gate;
+  /** The service is about to stop. */
+  readonly stopping: () => boolean;
 }
 
 /** For the gRPC door of the core (`beside`). Each call asks for a key, wherever it comes from: a job is an account's. */
@@ -67,7 +69,8 @@ function implementation(parts: JobsOverGrpc): ServiceImpl<typeof Jobs> {
       }),
     async *watchJob({ id }, context) {
       const [jobs, first] = await said(context, () => found(id, context));
-      yield* reported(context, watched(jobs, first, context.signal));
+      const isOver = (): boolean => context.signal.aborted || parts.stopping();
+      yield* reported(context, watched(jobs, first, isOver));
     },
     async *readJobResults({ id, errorsOnly }, context) {
       const [jobs, job] = await said(context, () => found(id, context));
@@ -171,17 +174,18 @@ function wordsOf({
   };
 }
 
-async function* watched(jobs: JobService, first: Job, signal: AbortSignal) {
+/** Until the job has ended, or the watch is over: a service that stops does not wait for who only watches, and its store closes. */
+async function* watched(jobs: JobService, first: Job, isOver: () => boolean) {
   let [sent, at] = ['', 0];
   for (let job: Job | null = first; job !== null; job = await jobs.find(first.account, first.id)) {
-    const isOver = isEnded(job);
     const state = `${job.state} ${job.succeeded} ${job.refused}`;
     if (state !== sent || performance.now() - at > SILENT_MS) {
       yield { job: message(job) };
       [sent, at] = [state, performance.now()];
     }
-    if (isOver || signal.aborted) return;
+    if (isEnded(job) || isOver()) return;
     await pause(LOOK_MS);
+    if (isOver()) return;
   }
 }
 

@@ -74,6 +74,20 @@ describe('jobs over gRPC', () => {
     expect(await refusal(closed)).toEqual([Code.InvalidArgument, 'validation_error']);
   });
 
+  it('are watched until the service stops, which waits for no watcher', async () => {
+    const stopping = await startService(null, [], { ...INLINE, jobWork: false });
+    const jobs = clientAt(Jobs, stopping.grpcPort!, KEY);
+    const { job } = await jobs.submitJob(ordered({}, 1));
+    const states: string[] = [];
+    let stopped: Promise<void> | null = null;
+    for await (const { job: seen } of jobs.watchJob({ id: job!.id })) {
+      states.push(seen!.state);
+      stopped ??= stopping.close();
+    }
+    expect(states).toEqual(['waiting']);
+    await stopped;
+  });
+
   it('ask for a key, on loopback too, and refuse what is no order', async () => {
     const jobs = jobsAt(KEY);
     expect(await refusal(jobsAt(null).listJobs({}))).toEqual([Code.Unauthenticated, 'api_key_required']);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ComparisonOut, PictureField } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
-import { example, exampleNames, post, postJson, startService } from './service.ts';
+import { example, exampleNames, INLINE, post, postJson, startService } from './service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

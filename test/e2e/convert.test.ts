@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
-import { KEY, example, exampleNames, post, postJson, startService } from './service.ts';
+import { KEY, example, exampleNames, INLINE, post, postJson, startService } from './service.ts';
 
 type Output = 'facturx-pdf' | 'cii-xml' | 'ubl-xml';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

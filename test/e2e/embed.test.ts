@@ -3,13 +3,13 @@ import { PDFDocument, PDFString } from '@cantoo/pdf-lib';
 import type { ErrorOut, ExtractOut } from '@conforme/proto/schema';
 import { N } from '../../pdf/file/values.ts';
 import type { Service } from '../../scripts/start.ts';
-import { example, post, postJson, startService } from './service.ts';
+import { example, INLINE, post, postJson, startService } from './service.ts';
 
 let service: Service;
 let pdf: Blob;
 let xml: Blob;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
   const request = example('services');
   pdf = await (await postJson(service, '/v1/invoices/generate', request)).blob();
   xml = await (await postJson(service, '/v1/invoices/preview-xml', request)).blob();

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorOut, ExtractOut, ValidationOut } from '@conforme/proto/schema';
 import { CHECKS, OUTPUTS, PROFILES } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
-import { example, post, postJson, startService } from './service.ts';
+import { example, INLINE, post, postJson, startService } from './service.ts';
 
 let service: Service;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService(null, [], INLINE);
 });
 afterAll(() => service.close());
 

@@ -2,9 +2,9 @@
 // Needs Python 3 with pip. What it fetches lands in .cache/oracle and is neither shipped nor committed.
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fill } from './setup.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const PACKAGES = ['pyfrctc==0.24', 'saxonche==13.1.1', 'lxml==6.1.3'];
@@ -29,15 +29,7 @@ export const messageSheets = {
 } as const;
 
 export function install(): void {
-  if (existsSync(folder)) return;
-  const target = `${folder}.part`;
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  const { status } = spawnSync('python3', ['-m', 'pip', 'install', '-q', '--target', target, ...PACKAGES], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('the packages could not be installed');
-  renameSync(target, folder);
+  fill(folder, (target) => [['python3', '-m', 'pip', 'install', '-q', '--target', target, ...PACKAGES]]);
 }
 
 /** @param script of this folder: which schema and rules judge. @throws Error with what Python says */

@@ -3,7 +3,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -126,14 +126,29 @@ export function setUpOracle(): void {
   ]);
 }
 
-/** Filled beside its place and renamed when whole: an interrupted run leaves nothing that looks finished. */
+/**
+ * Filled beside its place and renamed when whole: an interrupted run leaves nothing that looks finished. Of several runs at once each
+ * fills a folder of its own, and the first one's stays.
+ */
 export function fill(folder: string, commands: (target: string) => string[][]): void {
   if (existsSync(folder)) return;
-  const target = `${folder}.part`;
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  for (const command of commands(target)) runTwice(command);
-  renameSync(target, folder);
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const target = mkdtempSync(`${folder}.part-`);
+  try {
+    for (const command of commands(target)) runTwice(command);
+    move(target, folder);
+  } finally {
+    rmSync(target, { recursive: true, force: true });
+  }
+}
+
+/** @throws Error where it cannot be moved and nobody else has done it meanwhile. */
+function move(target: string, folder: string): void {
+  try {
+    renameSync(target, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 /** Registries fail now and then; a second failure is a real one. */

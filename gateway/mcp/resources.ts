@@ -1,25 +1,39 @@
-import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
+import {
+  ProtocolError,
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type McpServer,
+} from '@modelcontextprotocol/server';
 import { ruleCodec, rulesetCodec, rulesetDiffCodec } from '@conforme/proto/schema/codec';
 import type { Language } from '@conforme/proto/schema';
 import { builtCodeLists } from '../codes/index.ts';
 import type { EngineClient } from '../engine.ts';
-import { fromEngine } from '../engine.ts';
+import { toHttpError } from '../error-handler.ts';
 import { SCHEMAS } from './knowledge.ts';
+import { INTERNAL_ERROR, INVALID_PARAMS } from './message.ts';
 
 const JSON_SCHEMA = 'application/schema+json';
 
 /** Completions are for people who type; the protocol allows a hundred. */
 const MOST_COMPLETIONS = 100;
 
+/** Who reads. */
+interface Conversation {
+  /** Of messages. */
+  readonly language: Language;
+  /** Called for what is the service's own fault. */
+  readonly failed: (error: Error) => void;
+}
+
 /** What can be read without a call of a tool: schemas, lists of codes, packs, rules. */
-export function addResources(server: McpServer, engine: EngineClient, language: Language): void {
+export function addResources(server: McpServer, engine: EngineClient, caller: Conversation): void {
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const uri = `conforme://schema/${name}`;
     const metadata = { title: `JSON Schema: ${name}`, mimeType: JSON_SCHEMA };
     server.registerResource(`schema-${name}`, uri, metadata, () => textOf(uri, JSON_SCHEMA, schema()));
   }
-  addCodes(server, language);
-  addRules(server, engine);
+  addCodes(server, caller.language);
+  addRules(server, engine, caller);
 }
 
 /** Codes with their names: what stands in an invoice for what people say. */
@@ -31,7 +45,7 @@ function addCodes(server: McpServer, language: Language): void {
   }
 }
 
-function addRules(server: McpServer, engine: EngineClient): void {
+function addRules(server: McpServer, engine: EngineClient, caller: Conversation): void {
   const all = 'conforme://rulesets';
   const packs = {
     title: 'Rule packs',
@@ -39,27 +53,25 @@ function addRules(server: McpServer, engine: EngineClient): void {
     mimeType: 'application/json',
   };
   server.registerResource('rulesets', all, packs, async () => {
-    const { rulesets } = await engine.listRulesets({});
+    const { rulesets } = await answered(engine.listRulesets({}), all, caller);
     return textOf(all, 'application/json', { rulesets: rulesets.map(rulesetCodec.fromMessage) });
   });
-  addDiff(server, engine);
+  addDiff(server, engine, caller);
   const template = new ResourceTemplate('conforme://rules/{id}', {
     // Some 2,000 rules are for completion and for the packs above, not for a list.
     list: undefined,
-    complete: plainly({ id: (typed: string) => ruleIdsLike(engine, typed) }),
+    complete: plainly({ id: (typed: string) => ruleIdsLike(engine, typed, caller) }),
   });
   const rule = { title: 'A rule, explained', mimeType: 'application/json' };
   server.registerResource('rule', template, rule, async (uri, { id }) => {
-    const found = await engine.getRule({ id: String(id) }).catch((thrown: unknown) => {
-      throw fromEngine(thrown).code === 'not_found' ? new ResourceNotFoundError(uri.href) : thrown;
-    });
+    const found = await answered(engine.getRule({ id: String(id) }), uri.href, caller);
     return textOf(uri.href, 'application/json', ruleCodec.fromMessage(found.rule!));
   });
 }
 
 /** No tool: the list of those is read in every conversation, and this one is for who keeps up with the law. */
-function addDiff(server: McpServer, engine: EngineClient): void {
-  const named = (typed: string): Promise<string[]> => packsLike(engine, typed);
+function addDiff(server: McpServer, engine: EngineClient, caller: Conversation): void {
+  const named = (typed: string): Promise<string[]> => packsLike(engine, typed, caller);
   const template = new ResourceTemplate('conforme://rulesets/diff/{from}/{to}', {
     list: undefined,
     complete: plainly({ from: named, to: named }),
@@ -70,10 +82,8 @@ function addDiff(server: McpServer, engine: EngineClient): void {
     mimeType: 'application/json',
   };
   server.registerResource('ruleset-diff', template, metadata, async (uri, { from, to }) => {
-    const sides = { from: decoded(from), to: decoded(to) };
-    const answer = await engine.diffRulesets(sides).catch((thrown: unknown) => {
-      throw fromEngine(thrown).code === 'not_found' ? new ResourceNotFoundError(uri.href) : thrown;
-    });
+    const sides = { from: decoded(from, uri), to: decoded(to, uri) };
+    const answer = await answered(engine.diffRulesets(sides), uri.href, caller);
     return textOf(uri.href, 'application/json', rulesetDiffCodec.fromMessage(answer.diff!));
   });
 }
@@ -83,18 +93,38 @@ function plainly<T extends object>(members: T): T {
   return Object.assign(Object.create(null) as object, members) as T;
 }
 
-const decoded = (part: string | string[] | undefined): string => decodeURIComponent(String(part));
+/** @throws ResourceNotFoundError of what is no URI (RFC 3986, 2.1): no resource has it. */
+function decoded(part: string | string[] | undefined, { href }: URL): string {
+  try {
+    return decodeURIComponent(String(part));
+  } catch {
+    throw new ResourceNotFoundError(href);
+  }
+}
 
-async function packsLike(engine: EngineClient, typed: string): Promise<string[]> {
-  const { rulesets } = await engine.listRulesets({});
+/** The framework passes the code of any error on, and those of the engine are none of JSON-RPC. */
+async function answered<T>(answer: Promise<T>, uri: string, { language, failed }: Conversation): Promise<T> {
+  try {
+    return await answer;
+  } catch (thrown) {
+    const error = toHttpError(thrown as Error);
+    if (error.code === 'not_found') throw new ResourceNotFoundError(uri);
+    const isOurs = error.status >= 500;
+    if (isOurs) failed(error);
+    throw new ProtocolError(isOurs ? INTERNAL_ERROR : INVALID_PARAMS, error.message, error.body(language));
+  }
+}
+
+async function packsLike(engine: EngineClient, typed: string, caller: Conversation): Promise<string[]> {
+  const { rulesets } = await answered(engine.listRulesets({}), 'conforme://rulesets', caller);
   return rulesets
     .map(({ id, version }) => `${id}@${version}`)
     .filter((name) => name.startsWith(typed))
     .slice(0, MOST_COMPLETIONS);
 }
 
-async function ruleIdsLike(engine: EngineClient, typed: string): Promise<string[]> {
-  const { rulesets } = await engine.listRulesets({});
+async function ruleIdsLike(engine: EngineClient, typed: string, caller: Conversation): Promise<string[]> {
+  const { rulesets } = await answered(engine.listRulesets({}), 'conforme://rulesets', caller);
   const ids = new Set(rulesets.flatMap(({ rules }) => rules));
   const wanted = typed.toUpperCase();
   return [...ids].filter((id) => id.toUpperCase().startsWith(wanted)).slice(0, MOST_COMPLETIONS);

@@ -96,7 +96,7 @@ export function mcpServer(engine: EngineClient, version: string, caller: Caller)
       },
     );
   }
-  addResources(server, engine, caller.language);
+  addResources(server, engine, caller);
   addPrompts(server);
   return server;
 }

@@ -5,7 +5,7 @@ export const XML_PHRASES = {
   'a reserved prefix or namespace is declared': 'un préfixe ou un espace de noms réservé est déclaré',
   'a prefix is declared twice': 'un préfixe est déclaré deux fois',
   'more than {1} namespaces are declared': 'plus de {1} espaces de noms sont déclarés',
-  'the prefix of the name is not declared': "le préfixe du nom n'est pas déclaré",
+  'the prefix "{1}" is not declared': "le préfixe « {1} » n'est pas déclaré",
   'more than {1} different names': 'plus de {1} noms différents',
   'the processing instruction is never closed': "l'instruction de traitement n'est jamais fermée",
   'a processing instruction without a name, or with a colon in it':
@@ -14,6 +14,8 @@ export const XML_PHRASES = {
   'an XML declaration is not the first of the document; remove what stands before it, blank lines too':
     "une déclaration XML n'est pas au tout début du document ; supprimez ce qui la précède, lignes vides comprises",
   'the XML declaration is malformed': 'la déclaration XML est mal formée',
+  'the document is a web page (HTML), not an invoice':
+    'le document est une page web (HTML), et non une facture',
   'a document type declaration (DTD) is refused': 'une déclaration de type de document (DTD) est refusée',
   'unknown markup': 'balisage inconnu',
   'a comment is never closed, or holds "--"': "un commentaire n'est jamais fermé, ou contient « -- »",

@@ -1,3 +1,4 @@
+import { clipped } from './clipped.ts';
 import { XmlError } from './error.ts';
 import { names, type Name } from './names.ts';
 import {
@@ -186,8 +187,9 @@ export class Scope {
     const qname = this.#bytes.toString('utf8', start, start + length);
     if (!isXmlName(qname)) this.#fail('a name was expected', start);
     const colon = qname.indexOf(':');
-    const uri = colon < 0 && attribute ? '' : this.#uri(colon < 0 ? '' : qname.slice(0, colon));
-    if (uri === undefined) this.#fail('the prefix of the name is not declared', start);
+    const prefix = colon < 0 ? '' : qname.slice(0, colon);
+    const uri = colon < 0 && attribute ? '' : this.#uri(prefix);
+    if (uri === undefined) this.#fail(`the prefix "${clipped(prefix)}" is not declared`, start);
     const local = qname.slice(colon + 1);
     const known = names.lookup(uri, local);
     return known >= 0 ? known : this.#ownNumber(uri, local, start);

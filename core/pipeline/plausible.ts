@@ -4,6 +4,7 @@ import type { Doubt, Doubtful } from '../plausibility/index.ts';
 import type { ReadInvoice } from '../invoice/index.ts';
 import type { Language, Recognised } from '../plugin/index.ts';
 import { onDemand } from '../plugin/on-demand.ts';
+import { unknownGuideline } from './guideline.ts';
 import { listedOf } from './listed.ts';
 import { nodeOfValue } from './offending.ts';
 import { readInvoice, type FoundDocument, type OpenedDocument } from './open.ts';
@@ -88,26 +89,6 @@ function identityIn(document: OpenedDocument, invoice: ReadInvoice): Identity | 
       return keyOf();
     },
   };
-}
-
-/** A document of a specification that is not known is judged as EN 16931 (decision 11), which its reader may not expect. */
-function unknownGuideline({ guideline, profile }: Recognised): readonly Doubt[] {
-  if (guideline === null || profile !== null) return [];
-  return [
-    {
-      rule: 'PLAUSIBLE-GUIDELINE',
-      terms: ['BT-24'],
-      pointer: '/options/guideline',
-      message: {
-        en: `The specification ${guideline} (BT-24) is not known; the document was judged as EN 16931.`,
-        fr: `La spécification ${guideline} (BT-24) n'est pas connue ; le document a été jugé selon l'EN 16931.`,
-      },
-      fix: {
-        en: 'Check the spelling, for instance urn:cen.eu:en16931:2017.',
-        fr: "Vérifiez l'orthographe, par exemple urn:cen.eu:en16931:2017.",
-      },
-    },
-  ];
 }
 
 /**

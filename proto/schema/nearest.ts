@@ -20,8 +20,13 @@ function distance(left: string, right: string): number {
 export const MAX_LENGTH = 60;
 
 /** The known name that was probably meant, or null when none is close: at most so many slips, and fewer than half the name. */
-export function nearest(name: string, known: readonly string[], most = 2): string | null {
-  if (name.length > MAX_LENGTH) return null;
+export function nearest(
+  name: string,
+  known: readonly string[],
+  most = 2,
+  longest = MAX_LENGTH,
+): string | null {
+  if (name.length > longest) return null;
   const meant = lettersOf(name);
   const ranked = known.map((candidate) => ({ candidate, slips: distance(meant, lettersOf(candidate)) }));
   const [best] = ranked.toSorted((left, right) => left.slips - right.slips);

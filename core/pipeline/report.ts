@@ -99,7 +99,11 @@ const MEANT = {
 };
 
 /** What was meant, before what the rule or the schema asks for. */
-function meant({ finding, ruleset }: SourcedFinding, language: Language): string {
+function meant(
+  { finding, ruleset }: SourcedFinding,
+  { recognised }: FoundDocument,
+  language: Language,
+): string {
   const { values = [], rule } = finding;
   // Those of Factur-X name the line first, where there is one.
   const given = isOfFacturx(rule) ? values.at(-1) : values[0];
@@ -108,7 +112,7 @@ function meant({ finding, ruleset }: SourcedFinding, language: Language): string
       ? meantValue(values, language)
       : given === undefined || rule === null
         ? null
-        : (meantCode(finding, given) ?? meantDay(rule, given, language));
+        : (meantCode(finding, given) ?? meantDay(rule, given, language, recognised.syntax));
   return found === null ? '' : MEANT[language](found);
 }
 
@@ -130,7 +134,7 @@ function explanation(
     ...(text && {
       title: text.title,
       explanation: text.explanation,
-      fix: meant(sourced, language) + text.fix,
+      fix: meant(sourced, document, language) + text.fix,
       reference: text.reference,
     }),
     ...(node !== undefined && tree.position(node)),

@@ -49,10 +49,12 @@ function withMonth(text: string): string {
   return number === null ? text : `${year.padStart(4, '20')}-${number}-${day}`;
 }
 
+/** A day with a time or a zone: the day is as it stands there, in whatever zone (2026-10-05T10:00, 2026-10-05+02:00, 202610051000). */
+const IN_TIME = /^(\d{4}-\d{2}-\d{2}(?=Z|[+-]\d{2}:\d{2}|[T ]\d{2}:\d{2})|\d{8}(?=T?\d{4}(?:\d{2})?Z?$)).*$/;
+
 /** The days that a text may mean, as YYYY-MM-DD, the likeliest first: one, two (05/10/2026), or none. */
 export function localDays(text: string, isDay: (day: string) => boolean): readonly string[] {
-  // The day of a moment is as it stands there, in whatever zone.
-  const trimmed = text.trim().replace(/^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}.*$/, '$1');
+  const trimmed = text.trim().replace(IN_TIME, '$1');
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(trimmed);
   const [, first = '', second = '', last = ''] = compact ?? SEPARATED.exec(withMonth(trimmed)) ?? [];
   const day = (year: string, month: string, date: string): string =>

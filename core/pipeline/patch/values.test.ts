@@ -19,5 +19,15 @@ it.each([
   ['BR-FR-03_BT-2', '05/10/2026', '20261005'],
   ['BR-FR-03_BT-2', '19261005', null],
   ['CII-DT-097', '20261305', null],
+  ['CII-DT-097', '2026-10-05+02:00', '20261005'],
+  ['CII-DT-097', '202610051200', '20261005'],
   ['BR-FR-02_BT-1', '2026-10-05', null],
-])('%s: %s is %s', (rule, text, meant) => expect(meantDay(rule, text, 'fr')).toBe(meant));
+])('%s: %s is %s', (rule, text, meant) => expect(meantDay(rule, text, 'fr', 'cii')).toBe(meant));
+
+it.each([
+  ['2026-10-05+02:00', '2026-10-05'],
+  ['2026-10-05Z', '2026-10-05'],
+  ['2026-10-05', null],
+  ['1926-10-05Z', null],
+  ['2026-13-05Z', null],
+])('in UBL, %s is %s', (text, meant) => expect(meantDay('BR-FR-03_BT-2', text, 'en', 'ubl')).toBe(meant));

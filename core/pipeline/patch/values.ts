@@ -17,12 +17,17 @@ export function meantValue(values: readonly string[], language: Language): strin
   return OF_TYPE[type]?.(text, language) ?? null;
 }
 
-/** The rules on the form of days in CII, which name the day first. */
+/** The rules on the form of days, which name the day first. */
 const OF_DAYS = /^(?:CII-DT-097|BR-FR-03_.+)$/;
 
-/** YYYYMMDD, as format 102 has it. */
-export function meantDay(rule: string, text: string, language: Language): string | null {
+/** YYYY-MM-DD in UBL, YYYYMMDD in CII, as format 102 has it. */
+export function meantDay(
+  rule: string,
+  text: string,
+  language: Language,
+  syntax: string | null,
+): string | null {
   const day = OF_DAYS.test(rule) ? dayIn(text, language) : null;
-  const compact = day?.replaceAll('-', '') ?? null;
-  return compact === text || !compact?.startsWith('20') ? null : compact;
+  const written = (syntax === 'ubl' ? day : day?.replaceAll('-', '')) ?? null;
+  return written === text || !written?.startsWith('20') ? null : written;
 }

@@ -24,6 +24,7 @@ test('an entry of a map is the first of its key, whatever keys objects have by i
   keepEntry(map, '0088', 'B');
   keepEntry(map, 'constructor', 'C');
   expect(map).toEqual({ '0088': 'A', constructor: 'C' });
+  expect(keepEntry(map, '__proto__', 'D')).toBe(false);
 });
 
 test.each([

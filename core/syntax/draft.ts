@@ -8,9 +8,9 @@ export function keep(draft: Draft, key: string, value: string): void {
   if (trimmed !== '' && draft[key] === null) draft[key] = trimmed;
 }
 
-/** Keeps an entry of a map, which holds a key once. @returns false when it has that key already. */
+/** Keeps an entry of a map, which holds a key once, and never `__proto__`. @returns false for what the list beside it has to hold. */
 export function keepEntry(map: Draft, key: string, value: string): boolean {
-  if (Object.hasOwn(map, key)) return false;
+  if (key === '__proto__' || Object.hasOwn(map, key)) return false;
   map[key] = value.trim();
   return true;
 }

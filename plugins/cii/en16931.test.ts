@@ -114,6 +114,16 @@ const CORE: readonly Case[] = [
     ['Description Couleur', 'Value rouge', 'Description Couleur', 'Value bleu'],
   ],
   [
+    'BG-32 of a name that no map holds',
+    line({
+      further_attributes: [
+        { name: '__proto__', value: 'bleu', type_code: null, measure: null, measure_unit_code: null },
+      ],
+    }),
+    'ApplicableProductCharacteristic/',
+    ['Description __proto__', 'Value bleu'],
+  ],
+  [
     'BT-11 with a name of its own',
     { project_reference: 'P-1', project_name: 'Halle' },
     'SpecifiedProcuringProject/',

@@ -38,6 +38,12 @@ describe('properties that the map cannot hold', () => {
     expect(back(repeated)).toMatchObject({ ...repeated, unread: [] });
   });
 
+  test('have a name that would be the prototype of a map', () => {
+    const given = line({ further_attributes: [{ ...none, name: '__proto__', value: 'vert' }] });
+    expect(lines(given, 'AdditionalItemProperty/')).toEqual(['Name __proto__', 'Value vert']);
+    expect(back(given)).toMatchObject({ ...given, unread: [] });
+  });
+
   test('are codes and measures in an extension, where the schema still demands a name', () => {
     const given = line({
       further_attributes: [{ ...none, type_code: 'AAA', measure: '3.5', measure_unit_code: 'KGM' }],

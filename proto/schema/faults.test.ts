@@ -12,6 +12,8 @@ type Path = readonly (string | number)[];
 const faultsOf = (request: unknown) => readGenerateRequest(JSON.stringify(request)).faults ?? [];
 const I = 'invoice';
 const L0 = [I, 'lines', 0] as const;
+/** As it comes in JSON: in a literal it would be the prototype. */
+const PROTO: unknown = JSON.parse('{"__proto__":"x"}');
 
 /** path, value put there (undefined removes), type of the fault, place of the fault when it is not the path */
 const MISTAKES: readonly (readonly [path: Path, value: unknown, type: string, at?: Path])[] = [
@@ -101,6 +103,7 @@ const MISTAKES: readonly (readonly [path: Path, value: unknown, type: string, at
   [[...L0, 'vat_category'], 's', 'enum'],
   [[...L0, 'attributes'], { Colour: null }, 'string_type', [...L0, 'attributes', 'Colour']],
   [[...L0, 'attributes'], { 'a\u0000': 'x' }, 'string_control', [...L0, 'attributes', 'a\u0000']],
+  [[...L0, 'attributes'], PROTO, 'stands_elsewhere', [...L0, 'attributes', '__proto__']],
   [[...L0, 'allowances'], [{ amount: '1.00001' }], 'decimal', [...L0, 'allowances', 0, 'amount']],
   [[...L0, 'a/b~c'], 1, 'extra_forbidden'],
   [[I, 'totals'], {}, 'missing', [I, 'totals', 'line_total']],
@@ -241,11 +244,13 @@ test('names on the prototype are not fields', () => {
     '/__proto__',
     '/constructor',
   ]);
-  const map = JSON.stringify(goodRequest()).replace(
-    '"vat_rate":20',
-    '"vat_rate":20,"attributes":{"__proto__":"x"}',
-  );
-  expect(readGenerateRequest(map).faults?.[0]?.pointer).toBe('/invoice/lines/0/attributes/__proto__');
+});
+
+test.each([
+  [[...L0, 'attributes'], 'further_attributes'],
+  [[I, 'seller', 'global_ids'], 'further_ids'],
+])('what %j cannot hold is directed to %s', (path, list) => {
+  expect(faultsOf(requestWith(path, PROTO))[0]?.msg).toContain(`utilisez ${list}.`);
 });
 
 test('messages speak French on request, and never the same as English', () => {

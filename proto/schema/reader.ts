@@ -123,11 +123,17 @@ function mapReader(): Reader {
   };
 }
 
+/** Where a key stands that its map cannot hold. */
+const BESIDE: Readonly<Record<string, string>> = {
+  attributes: 'further_attributes',
+  global_ids: 'further_ids',
+};
+
 /** Keys become XML content too. And under __proto__ a plain object, the form of a map on every later way, loses the entry. */
 function isKey(name: string, walk: Walk): boolean {
   const alien = alienIn(name);
   if (alien !== null) walk.fault('string_control', [alien], [name]);
-  if (name === '__proto__') walk.fault('extra_forbidden', [name, String(walk.path.at(-1)), ''], [name]);
+  if (name === '__proto__') walk.fault('stands_elsewhere', [name, BESIDE[String(walk.path.at(-1))]!], [name]);
   return alien === null && name !== '__proto__';
 }
 

@@ -4,6 +4,7 @@ import type { Doubt, Doubtful } from '../plausibility/index.ts';
 import type { ReadInvoice } from '../invoice/index.ts';
 import type { Language, Recognised } from '../plugin/index.ts';
 import { onDemand } from '../plugin/on-demand.ts';
+import { currencyDoubt } from './currencies.ts';
 import { unknownGuideline } from './guideline.ts';
 import { listedOf } from './listed.ts';
 import { nodeOfValue } from './offending.ts';
@@ -64,19 +65,27 @@ export async function doubtsInside(
 ): Promise<readonly ReportedFinding[]> {
   const twice = sameAs ? [duplicate(sameAs)] : [];
   const doubts = [...unknownGuideline(document.recognised), ...(await doubtsAbout(invoice, asOf)), ...twice];
-  return listed(doubts, language, maxFindings).map(
+  const findings = listed(doubts, language, maxFindings).map(
     ({ pointer, pointers: _pointers, terms, ...finding }): ReportedFinding => ({
       ...finding,
       ...(terms && { terms }),
       ...(pointer !== undefined && terms?.[0] !== undefined && placeOf(document, pointer, terms[0])),
     }),
   );
+  const other = currencyDoubt(document, invoice);
+  if (other === null) return findings;
+  const { pointer: _, pointers: _all, ...finding } = findingOf(other.doubt, language);
+  return [...findings, { ...finding, ...placeAt(document, other.node) }];
 }
 
 type Place = Pick<Identity, 'location' | 'line' | 'column'>;
 
-function placeOf({ syntax, tree }: OpenedDocument, pointer: string, term: string): Place {
-  const node = nodeOfValue(tree, term, pointer, syntax);
+function placeOf(document: OpenedDocument, pointer: string, term: string): Place {
+  const { syntax, tree } = document;
+  return placeAt(document, nodeOfValue(tree, term, pointer, syntax));
+}
+
+function placeAt({ syntax, tree }: OpenedDocument, node: number): Place {
   return { location: location(tree, node, syntax.prefixes), ...tree.position(node) };
 }
 

@@ -6,6 +6,7 @@ import { paymentDoubts } from './payment.ts';
 import { prepaidDoubts } from './prepaid.ts';
 import { rateDoubts } from './rates.ts';
 import { samePartyDoubts } from './same-party.ts';
+import { signDoubts } from './sign.ts';
 import { unusedDoubts } from './unused.ts';
 import { vatDoubts } from './vat.ts';
 
@@ -15,6 +16,7 @@ export type { Doubt, Doubtful, Knowledge } from './doubt.ts';
 export async function doubtsOf(invoice: Doubtful, knowledge: Knowledge): Promise<readonly Doubt[]> {
   return [
     ...documentDoubts(invoice, knowledge),
+    ...signDoubts(invoice),
     ...rateDoubts(invoice),
     ...vatDoubts(invoice),
     ...(await identifierDoubts(invoice)),

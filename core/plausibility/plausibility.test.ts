@@ -53,6 +53,20 @@ it.each<[string, Partial<Invoice>, string[]]>([
     ['PLAUSIBLE-SIGN lines/0/allowances/0/amount'],
   ],
   [
+    'an invoice that takes all back',
+    lines({ quantity: '-1', net_amount: null }, { id: '2', quantity: '-2', net_amount: null }),
+    ['PLAUSIBLE-SIGN type_code'],
+  ],
+  [
+    'an invoice that takes all back, by its total, too',
+    {
+      ...lines({ quantity: '-1', net_amount: null }),
+      type_code: '389',
+      totals: { ...BLANK_TOTALS, tax_inclusive: '-12.50' } as unknown as Invoice['totals'],
+    },
+    ['PLAUSIBLE-SIGN type_code'],
+  ],
+  [
     'a buyer that is the seller',
     { ...seller({ siren: '732829320' }), buyer: { ...SOUND.buyer, siren: '732829320', vat_id: null } },
     ['PLAUSIBLE-SAME-PARTY buyer/siren'],
@@ -193,6 +207,19 @@ it.each<[string, Partial<Invoice>]>([
     {
       ...lines(...['1', '2'].map((id) => ({ id, net_amount: '0.33', quantity: '1', unit_price: '0.33' }))),
       ...totals({ category: 'S', rate: '20', taxable_amount: '0.66', tax_amount: '0.14' }),
+    },
+  ],
+  ['a line that takes back', lines({ quantity: '-1', net_amount: null }, { id: '2' })],
+  ['an invoice that corrects', { ...lines({ quantity: '-1', net_amount: null }), type_code: '384' }],
+  [
+    'a charge behind what is taken back',
+    { ...lines({ quantity: '-1', net_amount: null }), charges: adjusted('9999') },
+  ],
+  [
+    'an invoice whose total is above nothing',
+    {
+      ...lines({ quantity: '-1', net_amount: null }),
+      totals: { ...BLANK_TOTALS, tax_inclusive: '1.00' } as unknown as Invoice['totals'],
     },
   ],
   ['a rate of 0 %', lines({ vat_category: 'Z', vat_rate: '0' })],

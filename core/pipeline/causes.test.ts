@@ -51,6 +51,45 @@ describe('one cause', () => {
     expect(groupsOf(units, known({ '/l/0': 'jour', '/l/1': 'hur', '/l/2': 'jour' }))).toEqual([[0, 2], [1]]);
   });
 
+  it('is one element of a document that rules judge from groups of their own', () => {
+    const at = (rule: string, location: string, line: number): ReportedFinding => ({
+      ...finding(rule),
+      message: location,
+      location,
+      line,
+      column: 5,
+    });
+    for (const [one, other] of [
+      ['BR-27', 'BR-FR-DEC-03_BT-146'],
+      ['BR-DEC-14', 'BR-FR-DEC-01_BT-112'],
+      ['UBL-DT-01', 'BR-CO-17'],
+      ['BR-FR-10_BT-30', 'BR-FR-32-LEGALID'],
+      ['BR-CL-18', 'BR-FR-15_BT-151-1'],
+      ['BR-03', 'BR-FR-03_BT-72'],
+    ] as const) {
+      const findings = [at(one, '/a', 7), at(other, '/a/b', 7), at(other, '/a/c', 8), at('BR-52', '/a/b', 7)];
+      expect(groupsOf(findings)).toEqual([[0, 1], [2], [3]]);
+    }
+    // One group may have several wrong elements.
+    expect(groupsOf([at('BR-DEC-12', '/a', 7), at('BR-DEC-14', '/a', 8)])).toEqual([[0], [1]]);
+  });
+
+  it('is one type of the document', () => {
+    expect(groupsOf([finding('BR-CL-01'), finding('BR-FR-04_BT-3')])).toEqual([[0, 1]]);
+  });
+
+  it('is a code without which a document compares differently, and brings no other sum with it', () => {
+    const category = [finding('BR-S-08'), finding('BR-CL-18'), finding('BR-CO-10')];
+    expect(groupsOf(category)).toEqual([[1, 0], [2]]);
+    const currency = [finding('BR-CL-04'), finding('BR-CO-15'), finding('BR-CO-10'), finding('BR-CO-13')];
+    expect(groupsOf(currency)).toEqual([
+      [0, 1],
+      [2, 3],
+    ]);
+    // In a request, pointers say what has to do with what.
+    expect(groupsOf([finding('BR-CL-18', '/l/0'), finding('BR-S-08', '/r')])).toEqual([[0], [1]]);
+  });
+
   it('joins what has something in common with each of two', () => {
     const chain = [finding('BR-CO-10', '/t'), finding('X', '/u'), finding('BR-CO-13', '/u')];
     expect(groupsOf(chain)).toEqual([[1, 0, 2]]);

@@ -8,7 +8,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   currency: /^BR-(?:CL-0[34]|FR-CO-12_.+)$/,
   mentions: /^BR-FR-05_BT-22/,
   'seller’s SIREN': /^BR-FR-(?:10_BT-30|13_BT-34)$/,
-  'type of the document': /^(?:BR-04|CII-SR-014)$/,
+  'type of the document': /^(?:BR-04|BR-CL-01|CII-SR-014|BR-FR-04_BT-3)$/,
   guideline: /^(?:BR-01|CII-SR-009|CII-SR-010)$/,
   ...Object.fromEntries(
     // A rate where none may be taxes the row of its category.
@@ -25,6 +25,23 @@ const AT_ONE_PLACE: Readonly<Record<string, RegExp>> = {
   'reason of a line charge': /^BR-(?:44|CO-24)$/,
   'form of a day': /^(?:CII-DT-097|BR-FR-03_.+)$/,
 };
+
+/** Rules that fail for one reason about one element, each of which judges it from a group of its own: EN 16931, the French rules, sums. */
+const ABOUT_ONE_ELEMENT: Readonly<Record<string, RegExp>> = {
+  day: /^(?:BR-03|CII-DT-097|BR-FR-03_.+)$/,
+  amount: /^(?:BR-27|BR-28|BR-CO-1[0-7]|BR-DEC-\d+|UBL-DT-01|BR-FR-DEC-.+)$/,
+  'VAT category': /^(?:BR-CL-1[78]|BR-FR-15_.+)$/,
+  SIREN: /^BR-FR-(?:10_BT-30|32-LEGALID)$/,
+};
+
+/**
+ * In documents, where nothing but its place says what a finding is about: rules that compare what one of a code took out. A line of no known
+ * VAT category is missing from the base of its row, and a VAT total from an invoice whose currency is none.
+ */
+const FOLLOWING: readonly (readonly [code: RegExp, comparison: RegExp])[] = [
+  [/^BR-CL-1[78]$/, /^BR-[A-Z]+-08$/],
+  [/^BR-CL-04$/, /^BR-CO-15$/],
+];
 
 /** Of rules with one cause, the one that says it best, the best first: sums in the order in which they build on each other. */
 const TELLING: readonly RegExp[] = [
@@ -68,21 +85,33 @@ export interface Known {
 /** The causes of all findings that ask for something, in the order of the findings to act on. */
 export function causesOf(findings: readonly ReportedFinding[], known?: Known): readonly Cause[] {
   const groups = new Groups();
+  const followers: (readonly [code: number, at: number])[] = [];
   const firstWith = new Map<string, number>();
+  const codes = FOLLOWING.map(([code]) => findings.findIndex((each) => isOf(each, code)));
   for (const [at, finding] of findings.entries()) {
     if (finding.severity === 'info') continue;
     groups.add(at);
-    for (const key of keysOf(finding, at, known)) {
-      const first = firstWith.get(key);
-      if (first === undefined) firstWith.set(key, at);
-      else groups.join(first, at);
-    }
+    const code = codes.find((code, of) => code >= 0 && follows(finding, FOLLOWING[of]![1]));
+    if (code !== undefined) followers.push([code, at]);
+    else
+      for (const key of keysOf(finding, at, known)) {
+        const first = firstWith.get(key);
+        if (first === undefined) firstWith.set(key, at);
+        else groups.join(first, at);
+      }
   }
+  for (const [code, at] of followers) groups.join(code, at);
   return groups
     .all()
     .map((members) => causeOf(members, findings, known))
     .toSorted((a, b) => a.finding - b.finding);
 }
+
+const isOf = ({ rule, severity }: ReportedFinding, rules: RegExp): boolean =>
+  rule !== null && severity !== 'info' && rules.test(rule);
+
+const follows = (finding: ReportedFinding, comparison: RegExp): boolean =>
+  finding.pointer === undefined && isOf(finding, comparison);
 
 /** Disjoint sets of findings: there may be ten thousand of one cause, so two are joined without a look at all the others. */
 class Groups {
@@ -117,7 +146,7 @@ const ROW = /^\/invoice\/totals\/vat_breakdown\/\d+/;
 
 /** Two findings with one of these in common have one cause. */
 function keysOf(
-  { rule, pointer, location, message }: ReportedFinding,
+  { rule, pointer, location, line, column, message }: ReportedFinding,
   at: number,
   known: Known | undefined,
 ): readonly string[] {
@@ -125,8 +154,10 @@ function keysOf(
   const place = pointer ?? location ?? '';
   const together = namesOf(TOGETHER, rule).map((name) => `${name} ${pointerOfParty(rule, pointer)}`);
   const here = namesOf(AT_ONE_PLACE, rule).map((name) => `${name} ${place}`);
+  const element =
+    line === undefined ? [] : namesOf(ABOUT_ONE_ELEMENT, rule).map((name) => `${name} ${line}:${column}`);
   const same = [`${rule} ${message} ${pointer ?? ''}`];
-  if (pointer === undefined || pointer === '/invoice') return [...together, ...here, ...same];
+  if (pointer === undefined || pointer === '/invoice') return [...together, ...here, ...element, ...same];
   const value = known?.valueAt(pointer);
   const alike = typeof value === 'string' ? [`${rule} = ${value}`] : [];
   const [row] = ROW.exec(pointer) ?? [];

@@ -35,7 +35,7 @@ const ABOUT_ONE_ELEMENT: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * In documents, where nothing but its place says what a finding is about: rules that compare what one of a code took out. A line of no known
+ * In documents, where nothing but its place says what a finding is about: rules that compare without what has no known code. A line of no
  * VAT category is missing from the base of its row, and a VAT total from an invoice whose currency is none.
  */
 const FOLLOWING: readonly (readonly [code: RegExp, comparison: RegExp])[] = [

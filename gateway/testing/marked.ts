@@ -194,6 +194,7 @@ function ordering({ xml, request }: MarkedDocuments): readonly MarkedRequest[] {
     inForm('/v1/jobs', [{ name: 'job', content: '{"kind": "generate"}' }, list]),
     inForm('/v1/jobs', [{ name: 'job', content: `{"kind": "${MARKS.name}", "${MARKS.iban}": 1}` }, file]),
     inForm('/v1/jobs', [file, { name: 'job', content: MARKS.amount }]),
+    get('/v1/jobs', AUTHORISED),
     ...['', '/results', '/errors', '/events'].map((path) => get(`${one}${path}`, AUTHORISED)),
     get(`/v1/jobs/${MARKS.name}`, AUTHORISED),
     remove,

@@ -28,11 +28,17 @@ export interface Extensions {
   readonly plugins: readonly string[];
   /** The longest one third party's pack may judge one document, in ms. */
   readonly ruleTimeLimitMs: number;
+  /** Called when they are compiled, before anything is judged by them. */
+  readonly prepared?: (() => void) | undefined;
 }
 
 /** The rules of this process, nothing being loaded yet: `reload()` loads them, the first time and every other. */
 export function liveRules(extensions: Extensions = { ...NO_EXTENSIONS, plugins: [] }): LiveRegistry {
-  return new LiveRegistry(async () => createRegistry(await prepareExtensions(extensions)));
+  return new LiveRegistry(async () => {
+    const plugins = await prepareExtensions(extensions);
+    extensions.prepared?.();
+    return createRegistry(plugins);
+  });
 }
 
 /** @throws PluginError with every fault of every plugin. */

@@ -132,6 +132,7 @@ export async function startAlone(
 }
 
 /** As the environment says, until SIGTERM or SIGINT. */
-export function main(): Promise<void> {
-  return runUntilStopped(startAlone(settingsFrom(process.env), (line) => process.stdout.write(`${line}\n`)));
+export function main(prepared: Settings['prepared']): Promise<void> {
+  const settings = { ...settingsFrom(process.env), prepared };
+  return runUntilStopped(startAlone(settings, (line) => process.stdout.write(`${line}\n`)));
 }

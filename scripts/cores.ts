@@ -9,6 +9,7 @@ const ON_THE_WAY_MS = 2_000;
 export async function coresOf(settings: Settings): Promise<OpenCores | null> {
   const { coreUrls: urls, coreCalls: most, work } = settings;
   if (urls.length === 0) return null;
+  settings.prepared?.();
   const { openCores } = await import('@conforme/gateway/cores');
   return openCores({
     urls,

@@ -3,7 +3,7 @@ import { engineClient } from '@conforme/gateway/engine';
 import { serveLines } from '@conforme/gateway/mcp/stdio';
 import { logFailure } from '@conforme/gateway/request-log';
 import { engineBehind } from './engine-behind.ts';
-import { settingsFrom } from './settings.ts';
+import { settingsFrom, type Settings } from './settings.ts';
 import { packageVersion } from './version.ts';
 
 /**
@@ -11,12 +11,12 @@ import { packageVersion } from './version.ts';
  * when its input does. Failures are logged on the error stream, as the service logs them.
  * @returns the exit code.
  */
-export async function main(args: readonly string[] = []): Promise<number> {
+export async function main(args: readonly string[] = [], prepared?: Settings['prepared']): Promise<number> {
   if (args.length > 0) {
     process.stderr.write('mcp takes no arguments; what it needs is in the environment (docs/mcp.md)\n');
     return 2;
   }
-  const settings = settingsFrom(process.env);
+  const settings = { ...settingsFrom(process.env), prepared };
   const { transport, close } = await engineBehind(settings);
   const write = (line: object): void => void process.stderr.write(`${JSON.stringify(line)}\n`);
   const sink = { info: write, error: write };

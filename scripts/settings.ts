@@ -35,6 +35,8 @@ export interface Settings {
   readonly plugins: readonly string[];
   /** Load the rules anew when a file of a plugin's folder changes. */
   readonly pluginsWatch: boolean;
+  /** Called when the plugins are compiled, or none are to be in this process. */
+  readonly prepared?: (() => void) | undefined;
   readonly ruleTimeLimitMs: number;
   /** How heavy calls are carried out. */
   readonly work: WorkOptions;

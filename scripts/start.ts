@@ -120,6 +120,7 @@ async function openHttp(app: FastifyInstance, settings: Settings, certificates: 
 }
 
 /** As the environment says, until SIGTERM or SIGINT. */
-export function main(): Promise<void> {
-  return runUntilStopped(start(settingsFrom(process.env), (line) => process.stdout.write(`${line}\n`)));
+export function main(prepared: Settings['prepared']): Promise<void> {
+  const settings = { ...settingsFrom(process.env), prepared };
+  return runUntilStopped(start(settings, (line) => process.stdout.write(`${line}\n`)));
 }

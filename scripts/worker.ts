@@ -33,8 +33,8 @@ export async function startWorker(settings: Settings, log: Log = openLog()): Pro
 }
 
 /** As the environment says, until SIGTERM or SIGINT. */
-export function main(): Promise<void> {
-  const settings = settingsFrom(process.env);
+export function main(prepared: Settings['prepared']): Promise<void> {
+  const settings = { ...settingsFrom(process.env), prepared };
   const starting = startWorker(settings);
   void starting.then(() =>
     process.stdout.write(

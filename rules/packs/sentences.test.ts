@@ -28,6 +28,35 @@ it.each([
   ['en16931-cii', 'BR-DEC-15', 'fr', ['USD', '–'], 'Le total de TVA en USD (BT-111) est absent.'],
   ['en16931-cii', 'BR-DEC-15', 'en', ['USD', '–'], 'The VAT total in USD (BT-111) is missing.'],
   ['en16931-cii', 'BR-DEC-15', 'en', ['USD', '1.234'], 'has more than two decimals: 1.234.'],
+  [
+    'en16931-cii',
+    'BR-CO-10',
+    'fr',
+    ['10', '0 ', '0', ''],
+    "indique 10 alors que la facture n'a aucune ligne.",
+  ],
+  ['en16931-cii', 'BR-CO-10', 'en', ['10', '0 ', '0', ''], 'is 10, but the invoice has no lines.'],
+  ['en16931-ubl', 'BR-CO-12', 'en', ['10', '0 ', '0', ''], 'is 10, but the invoice has no document charges.'],
+  [
+    'en16931-cii',
+    'BR-CO-14',
+    'en',
+    ['10', '2 ', '9', ''],
+    'is 10, but the 2 rows of the VAT breakdown add up to 9.',
+  ],
+  ['en16931-cii', 'BR-CO-10', 'en', ['10', '2 ', '10', 'exactly'], 'is 10, and the 2 lines add up to that;'],
+  ['extended-ctc-fr-cii', 'BR-FREXT-CO-11', 'fr', ['10', '0 ', '0'], "la facture n'a aucune remise de pied."],
+  ['extended-ctc-fr-cii', 'BR-FREXT-CO-11', 'en', ['10', '', '9'], 'the document allowances add up to 9.'],
+  ['facturx-extended', 'BR-FXEXT-CO-10', 'en', ['10', '0 ', '0'], 'has no lines that count.'],
+  [
+    'en16931-cii',
+    'CII-SR-014',
+    'fr',
+    ['0'],
+    "La facture n'indique pas ram:TypeCode (en-tête du document), alors",
+  ],
+  ['en16931-cii', 'CII-SR-014', 'en', ['0'], 'gives no ram:TypeCode (document header), but exactly one'],
+  ['en16931-cii', 'CII-SR-014', 'en', ['2'], 'gives 2 × ram:TypeCode (document header), but exactly one'],
 ] as const)('%s says of %s in %s, with %j, %s', (pack, rule, language, values, sentence) => {
   const { message } = packOf(pack).explain(rule, language, values);
   expect(message.replaceAll('\u00a0', ' ')).toContain(sentence);

@@ -90,13 +90,13 @@ export function withoutEmptyQuotes(text: string, values: readonly string[], lang
   );
 }
 
-/** `{1?}…{1:}…{1;}`: the first part where the finding has that value, or with `{1=0?}` this value; else the second. */
+/** `{1?}…{1:}…{1;}`: the first part where the finding has that value, or with `{1=0?}` this value; else the second. Parts may have parts of other values. */
 function chosen(text: string, values: readonly string[]): string {
   return text.replaceAll(
     /\{(\d+)(?:=([^{}?]+))?\?\}(.*?)(?:\{\1:\}(.*?))?\{\1;\}/gs,
     (_, place: string, wanted: string | undefined, first: string, second = '') => {
       const value = (values[Number(place) - 1] ?? '').trim();
-      return (wanted === undefined ? value !== '' : value === wanted) ? first : second;
+      return chosen((wanted === undefined ? value !== '' : value === wanted) ? first : second, values);
     },
   );
 }

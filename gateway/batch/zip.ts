@@ -84,11 +84,20 @@ async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
   }
 }
 
+/** What the reader of archives says in English, of what happens: files cut off or sent for archives, and archives it does not read. */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^End of central directory/, "la fin d'un zip manque"],
+  [/^Invalid comment length/, 'des octets suivent sa fin'],
+  [/encrypt/, 'elle est chiffrée'],
+  [/^multi-disk/, 'elle est en plusieurs volumes'],
+];
+
 function damaged(thrown: unknown): never {
   const { message } = thrown as Error;
+  const reason = REASONS.find(([said]) => said.test(message))?.[1];
   throw malformed({
     en: `the body is no zip archive, or a damaged one (${message})`,
-    fr: `le corps n'est pas une archive zip, ou elle est endommagée (${message})`,
+    fr: `le corps n'est pas une archive zip, ou elle est endommagée${reason ? ` (${reason})` : ''}`,
   });
 }
 

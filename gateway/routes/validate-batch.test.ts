@@ -141,6 +141,20 @@ describe('validate/batch', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
+  it.each([
+    ['text', Buffer.from('text'), "elle est endommagée (la fin d'un zip manque)"],
+    [
+      'a zip with text behind it',
+      Buffer.concat([zip([]), Buffer.from('text')]),
+      '(des octets suivent sa fin)',
+    ],
+    ['a zip of another disk', Buffer.from(zip([])).fill(1, 4, 5), '(elle est en plusieurs volumes)'],
+  ])('says in French why %s is no archive', async (_, body, reason) => {
+    app = await gatewayOver(judging());
+    const { answer } = await post(body, { ...ZIP, 'accept-language': 'fr' });
+    expect(answer.body).toContain(reason);
+  });
+
   it.each(['?check=all', '?include=x', '?role=a%20b'])(
     'refuses the query %s as validate does',
     async (query) => {

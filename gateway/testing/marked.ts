@@ -294,8 +294,7 @@ export function strayRequests(routes: readonly string[]): readonly MarkedRequest
       traceparent: MARKS.name,
     };
     const typed = { ...headers, 'content-type': `application/${MARKS.inner}` };
-    return method === 'POST'
-      ? { method, url, headers: typed, payload: MARKS.amount }
-      : { method, url, headers };
+    if (method === 'POST') return { method, url, headers: typed, payload: MARKS.amount };
+    return { method, url, headers };
   });
 }

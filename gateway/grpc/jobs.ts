@@ -1,6 +1,5 @@
 // Jobs over gRPC: the service of /v1/jobs at the other door.
 
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ConnectRouter, HandlerContext, ServiceImpl } from '@connectrpc/connect';
 import { file_conforme_v1_jobs, Jobs, type JobOrder, type SubmitJobRequest } from '@conforme/proto/v1/jobs';
 import type { JobOut } from '@conforme/proto/schema/jobs';
@@ -9,15 +8,14 @@ import { largeDocument } from '../batch/document.ts';
 import { HttpError, MAX_BODY_BYTES } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
 import type { Uploaded } from '../jobs/document.ts';
-import { isEnded, type Job } from '../jobs/job.ts';
+import { followed } from '../jobs/followed.ts';
+import type { Job } from '../jobs/job.ts';
 import { jobOut } from '../jobs/job-out.ts';
 import { orderOf } from '../jobs/order.ts';
 import type { JobService } from '../jobs/service.ts';
 import { unknown } from '../routes/job-found.ts';
 import { languageOf, refused, remoteAddress } from './gate.ts';
 
-/** Between two looks of those who watch a job. */
-const LOOK_MS = 500;
 /** The door gives up a call that is silent for longer. */
 const SILENT_MS = 30_000;
 
@@ -174,19 +172,10 @@ function wordsOf({
   };
 }
 
-/** Until the job has ended, or the watch is over: a service that stops does not wait for who only watches, and its store closes. */
 async function* watched(jobs: JobService, first: Job, isOver: () => boolean) {
-  let [sent, at] = ['', 0];
-  for (let job: Job | null = first; job !== null; job = await jobs.find(first.account, first.id)) {
-    const state = `${job.state} ${job.succeeded} ${job.refused}`;
-    if (state !== sent || performance.now() - at > SILENT_MS) {
-      yield { job: message(job) };
-      [sent, at] = [state, performance.now()];
-    }
-    if (isEnded(job) || isOver()) return;
-    await pause(LOOK_MS);
-    if (isOver()) return;
-  }
+  const find = () => jobs.find(first.account, first.id);
+  for await (const { job } of followed(first, { find, isOver, silentMs: SILENT_MS }))
+    yield { job: message(job) };
 }
 
 function message(job: Job) {

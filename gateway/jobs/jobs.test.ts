@@ -149,6 +149,29 @@ describe('a job of an account', () => {
     expect(await endOf(job)).toMatchObject({ state: 'done', succeeded: 200 });
   });
 
+  it('counts nothing more once it is cancelled, not even of the chunk that is worked on', async () => {
+    const place = embeddedJobs(folder);
+    const { queue } = place;
+    const [take, putBack] = [queue.take.bind(queue), queue.putBack.bind(queue)];
+    const left: number[] = [];
+    queue.take = async (...given) => {
+      const chunk = await take(...given);
+      if (chunk) await jobs.cancel(ACCOUNT, chunk.job.id);
+      return chunk;
+    };
+    queue.putBack = async (chunk, ...given) => {
+      left.push(chunk.number);
+      await putBack(chunk, ...given);
+    };
+    await opened(1_000, { place });
+    const { job } = await jobs.submit(order(), documents(120));
+    await expect.poll(() => left).toEqual([0]);
+    expect(judged).toBe(50);
+    expect(await jobs.find(ACCOUNT, job.id)).toMatchObject({ state: 'cancelled', succeeded: 0 });
+    expect(await statusesOf(job)).toEqual([]);
+    expect(await store.used(ACCOUNT, new Date().toISOString().slice(0, 7))).toBe(0);
+  });
+
   it('has nothing in store for errors where there are none', async () => {
     await opened(1_000);
     const job = await ended(120);

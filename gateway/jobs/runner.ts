@@ -113,13 +113,20 @@ export class Runner {
     // Where there was nothing to take then, there may be now.
     const taken = (await next) ?? (await this.#take());
     if (taken === null) return false;
-    const done = await this.#work(taken).catch((thrown: unknown) => this.#putBack(taken, thrown));
+    const done = await this.#toStore(taken).catch((thrown: unknown) => this.#putBack(taken, thrown));
     if (!done) return true;
-    await this.#storing;
     this.#storing = this.#store(taken, done).then(taken.lease.end, (thrown: unknown) =>
       this.#putBack(taken, thrown),
     );
     return true;
+  }
+
+  /** What came of a chunk, when it is its turn to be counted and stored. @throws Postponed where it is not to be. */
+  async #toStore(taken: Taken): Promise<readonly Done[]> {
+    const done = await this.#work(taken);
+    await this.#storing;
+    await this.#own(taken.chunk);
+    return done;
   }
 
   async #take(): Promise<Taken | null> {
@@ -182,13 +189,17 @@ export class Runner {
    * @throws Postponed where the chunk is another's by now, which has finished it and needs them no more.
    */
   async #gone(chunk: Chunk): Promise<readonly Entry[]> {
-    const { queue, store } = this.#options.place;
-    if (!(await queue.renew(chunk, this.#id, this.#times.leaseMs)))
-      throw new Postponed('the chunk is not ours any more');
-    const { first, documents } = await store.range(chunk.job.id, chunk.number);
+    await this.#own(chunk);
+    const { first, documents } = await this.#options.place.store.range(chunk.job.id, chunk.number);
     const content = { code: 'internal_error', messages: GONE } as const;
     const indices = Array.from({ length: documents }, (_, at) => first + at);
     return indices.map((index) => ({ index, name: `#${index}`, content }));
+  }
+
+  /** @throws Postponed where it is another's by now, or of a job that was cancelled, in which nothing more is to be counted. */
+  async #own(chunk: Chunk): Promise<void> {
+    if (!(await this.#options.place.queue.renew(chunk, this.#id, this.#times.leaseMs)))
+      throw new Postponed('the chunk is not ours any more');
   }
 
   /** What is beyond the quota is refused before it is worked on, where that is known by then. */

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { JobOrderSchema, JobOutSchema, JobsOutSchema, MAX_DOCUMENTS } from '@conforme/proto/schema/jobs';
 import { readersLanguage } from '../accept.ts';
@@ -7,7 +6,8 @@ import { OWN_ACCOUNT, PREVIEW } from '../accounts/gate.ts';
 import { binary, type Contents, type Endpoint } from '../endpoint.ts';
 import { MAX_BODY_BYTES } from '../errors.ts';
 import type { Gateway } from '../gateway.ts';
-import { isEnded, type Job } from '../jobs/job.ts';
+import { followed, type Look } from '../jobs/followed.ts';
+import type { Job } from '../jobs/job.ts';
 import { jobOut, orderedOut } from '../jobs/job-out.ts';
 import { orderOf, wordsIn } from '../jobs/order.ts';
 import { formOf } from '../jobs/upload.ts';
@@ -15,8 +15,8 @@ import { json, LANGUAGE } from './contents.ts';
 import { readQuery } from '../query.ts';
 import { EXAMPLE, ID, idOf, jobOf, jobsOf, payerOf, unknown } from './job-found.ts';
 
-/** Between two looks of those who follow a job. */
-const LOOK_MS = 500;
+/** Well below the 60 s of silence after which proxies cut a connection by default (nginx: proxy_read_timeout). */
+const SILENT_MS = 15_000;
 
 const KEY = {
   name: 'Idempotency-Key',
@@ -148,7 +148,8 @@ export const jobEvents: Endpoint = {
   tag: 'Jobs',
   summary: 'Follow a job',
   description:
-    'Server-Sent Events: `progress` with the job whenever it is further, and `end` with it when it has ended.',
+    'Server-Sent Events: `progress` with the job whenever it is further, and `end` with it when it has ended; comments between them keep the connection. Each event ' +
+    'is the whole job, so whoever connects again has missed nothing.',
   access: OWN_ACCOUNT,
   query: {},
   parameters: [ID],
@@ -171,16 +172,13 @@ export const jobEvents: Endpoint = {
 
 async function* eventsOf(gateway: Gateway, first: Job, { raw }: FastifyRequest): AsyncGenerator<string> {
   const { jobs, operations } = gateway;
-  let sent = '';
-  for (let found: Job | null = first; found !== null; found = await jobs!.find(first.account, first.id)) {
-    const isOver = isEnded(found);
-    const state = `${found.state} ${found.succeeded} ${found.refused}`;
-    if (state !== sent) yield event(isOver ? 'end' : 'progress', jobOut(found, Date.now()));
-    sent = state;
-    // A service that stops does not wait for a client that only listens; a client reads them again.
-    if (isOver || operations.draining || raw.destroyed) return;
-    await pause(LOOK_MS);
-  }
+  const find = () => jobs!.find(first.account, first.id);
+  const isOver = (): boolean => operations.draining || raw.destroyed;
+  for await (const look of followed(first, { find, isOver, silentMs: SILENT_MS })) yield eventOf(look);
 }
 
-const event = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+/** Nothing comes of a comment but bytes on the connection. */
+export function eventOf({ job, isFurther, isEnd }: Look): string {
+  if (!isFurther) return ': still there\n\n';
+  return `event: ${isEnd ? 'end' : 'progress'}\ndata: ${JSON.stringify(jobOut(job, Date.now()))}\n\n`;
+}

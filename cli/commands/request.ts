@@ -49,7 +49,7 @@ const SAYS = {
     faults: 'The request does not match the schema.',
   },
   fr: {
-    json: 'Ceci n’est pas du JSON : autre chose est attendu ici.',
+    json: "Ceci n'est pas du JSON : autre chose est attendu ici.",
     faults: 'La requête ne correspond pas au schéma.',
   },
 } as const;

@@ -8,7 +8,7 @@ export const FRENCH_OF_PLATFORMS: Readonly<Record<string, string>> = {
   'A file is judged before it is sent. Conforme itself is no approved platform.':
     "Un fichier est jugé avant d'être envoyé. Conforme n'est pas une plateforme agréée.",
   'your own identifier of the flow: it is sent once, however often it is tried':
-    'votre identifiant du flux : il est envoyé une fois, quel que soit le nombre d’essais',
+    "votre identifiant du flux : il est envoyé une fois, quel que soit le nombre d'essais",
   'send: the processing rule; the platform computes it without':
     'send : la règle de traitement ; la plateforme la calcule sans elle',
   'send: of the file; found out without': 'send : celle du fichier ; déterminée sans elle',

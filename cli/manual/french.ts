@@ -30,7 +30,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'of headings in the PDF': 'des titres dans le PDF',
   'PNG, JPEG or SVG over HTTPS, for the head of the PDF': "PNG, JPEG ou SVG par HTTPS, pour l'en-tête du PDF",
   'text at the foot of the pages': 'texte au pied des pages',
-  'no warnings, and no word of success': 'pas d’avertissements, ni de mot de réussite',
+  'no warnings, and no word of success': "pas d'avertissements, ni de mot de réussite",
   'show how the totals came about, step by step': 'montrer comment les totaux ont été obtenus, pas à pas',
   'a Factur-X PDF': 'un PDF Factur-X',
   'CII of another profile': "du CII d'un autre profil",
@@ -112,7 +112,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
     "generate : le numéro d'immatriculation de votre plateforme",
   'generate: the copy for the State': "generate : la copie pour l'État",
   'the statuses it has, the oldest first': "les statuts qu'elle a, le plus ancien d'abord",
-  'next: platform, buyer or seller alone': 'next : la plateforme, l’acheteur ou le vendeur seul',
+  'next: platform, buyer or seller alone': "next : la plateforme, l'acheteur ou le vendeur seul",
   'next: what the invoice fails decides which reasons fit':
     'next : ce que la facture enfreint décide des motifs qui conviennent',
   'my customer paid': 'mon client a payé',
@@ -234,7 +234,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'La même chose que npm run mcp ; docs/mcp.md donne les lignes pour votre client.',
   'what a client starts': 'ce que lance un client',
   'one more process that works on the jobs of a service':
-    'un processus de plus qui travaille aux travaux d’un service',
+    "un processus de plus qui travaille aux travaux d'un service",
   'The same as npm run worker. It shares the DATA_DIR of the service (docs/jobs.md).':
     'La même chose que npm run worker. Il partage le DATA_DIR du service (docs/jobs.md).',
   'as many as the machine has cores to spare': 'autant que la machine a de cœurs libres',
@@ -277,7 +277,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'Exit code: 0 done, 1 some documents are invalid or refused, or it was cancelled, 2 the service refuses the request, 4 it does not answer. Ctrl-C ends the watching, not the job.':
     'Code de sortie : 0 terminé, 1 des documents sont invalides ou refusés, ou le travail a été annulé, 2 le service refuse la requête, 4 il ne répond pas. Ctrl-C arrête le suivi, non le travail.',
   'what is done; validate without it': 'ce qui est fait ; validate sans elle',
-  'query parameters of the endpoint of that kind': 'paramètres du point d’accès de ce nom',
+  'query parameters of the endpoint of that kind': "paramètres du point d'accès de ce nom",
   'the same key again is the same job': 'la même clé désigne le même travail',
   'is told of the end': 'est prévenu de la fin',
   'watch it, too': 'le suivre aussi',
@@ -286,7 +286,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'où vont les résultats (sortie standard sans elle) ; pour submit, s3://…/ où ils deviennent des objets',
   'the job as JSON': 'le travail en JSON',
   'no progress': 'sans progression',
-  'judge a zip, and see it through': 'juger un zip, et le suivre jusqu’au bout',
+  'judge a zip, and see it through': "juger un zip, et le suivre jusqu'au bout",
   'write invoices': 'écrire des factures',
   'a line of JSON each': 'une ligne de JSON chacun',
 };

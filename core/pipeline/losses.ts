@@ -66,18 +66,18 @@ export function refuseLosses(losses: readonly Loss[], { profile, output }: Desti
 
 const UNREAD: Bilingual = {
   en: 'The invoice model of this service has no field for it.',
-  fr: 'Le modèle de facture de ce service n’a pas de champ pour cette valeur.',
+  fr: "Le modèle de facture de ce service n'a pas de champ pour cette valeur.",
 };
 
 const UNATTACHED: Bilingual = {
   en: 'An XML document has no attached files.',
-  fr: 'Un document XML n’a pas de fichiers joints.',
+  fr: "Un document XML n'a pas de fichiers joints.",
 };
 
 function noPlace({ profile, output }: Destination): Bilingual {
   return {
     en: `Profile ${profile} of ${output} has no place for it.`,
-    fr: `Le profil ${profile} de ${output} n’a pas de place pour cette valeur.`,
+    fr: `Le profil ${profile} de ${output} n'a pas de place pour cette valeur.`,
   };
 }
 

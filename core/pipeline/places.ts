@@ -129,11 +129,11 @@ const WORDS = {
   fr: {
     title: 'Sans place dans ce profil',
     message: (field: string, { profile, output }: Destination) =>
-      `${field} n’a pas de place dans le profil ${profile} de ${output}.`,
+      `${field} n'a pas de place dans le profil ${profile} de ${output}.`,
     explanation:
-      'Un profil porte les termes qu’il définit et aucun autre ; ce qu’il ne peut pas porter est refusé, pour que rien de la facture ne se perde.',
+      "Un profil porte les termes qu'il définit et aucun autre ; ce qu'il ne peut pas porter est refusé, pour que rien de la facture ne se perde.",
     leftOut:
-      'BASIC WL porte moins qu’EN 16931 : la valeur figure dans la facture envoyée, et non dans le XML.',
+      "BASIC WL porte moins qu'EN 16931 : la valeur figure dans la facture envoyée, et non dans le XML.",
     choose: (places: string) => `Choisissez un profil qui le porte : ${places}. Ou omettez le champ.`,
     elsewhere: (field: string) => `Donnez-le dans ${field}, et omettez le champ.`,
     none: 'Aucun profil ne le porte avec le reste de cette facture. Omettez le champ.',

@@ -52,7 +52,7 @@ const TITLE: Bilingual = { en: 'No such document can be made', fr: 'Un tel docum
 
 const EXPLANATION: Bilingual = {
   en: 'A conversion says what its source says and invents nothing; what the other document requires must stand in the source.',
-  fr: 'Une conversion dit ce que dit la source et n’invente rien ; ce que l’autre document exige doit figurer dans la source.',
+  fr: "Une conversion dit ce que dit la source et n'invente rien ; ce que l'autre document exige doit figurer dans la source.",
 };
 
 type Find = (invoice: CompleteInvoice, destination: Destination) => Obstacle | null;
@@ -64,7 +64,7 @@ function withoutLines({ lines }: CompleteInvoice, { profile, output }: Destinati
     pointer: '/invoice/lines',
     message: {
       en: `The source has no invoice lines (BG-25), and profile ${profile} of ${output} requires at least one; none can be made of totals.`,
-      fr: `La source n’a aucune ligne de facture (BG-25), et le profil ${profile} de ${output} en exige au moins une ; des totaux n’en donnent aucune.`,
+      fr: `La source n'a aucune ligne de facture (BG-25), et le profil ${profile} de ${output} en exige au moins une ; des totaux n'en donnent aucune.`,
     },
     fix: {
       en: 'Convert it to profile basicwl (cii-xml, facturx-pdf), or convert a document of the same invoice that has lines.',
@@ -80,7 +80,7 @@ function withoutDay({ issue_date: day }: CompleteInvoice, { output }: Destinatio
     pointer: '/invoice/issue_date',
     message: {
       en: `The day of issue (BT-2) is ${day}, which no calendar has; UBL takes days of the calendar only, and no invoice can do without this one.`,
-      fr: `La date d’émission (BT-2) est ${day}, qui n’existe dans aucun calendrier ; UBL n’accepte que les jours du calendrier, et nulle facture ne peut se passer de celui-ci.`,
+      fr: `La date d'émission (BT-2) est ${day}, qui n'existe dans aucun calendrier ; UBL n'accepte que les jours du calendrier, et nulle facture ne peut se passer de celui-ci.`,
     },
     fix: { en: 'Correct the day in the source.', fr: 'Corrigez la date dans la source.' },
   };
@@ -94,7 +94,7 @@ function withoutBreakdown({ totals }: CompleteInvoice, { profile, output }: Dest
     pointer: '/invoice/totals/vat_breakdown',
     message: {
       en: `The source has no VAT breakdown (BG-23), and profile ${profile} of ${output} requires one; none can be made of totals.`,
-      fr: `La source n’a pas de ventilation de la TVA (BG-23), et le profil ${profile} de ${output} en exige une ; des totaux n’en donnent aucune.`,
+      fr: `La source n'a pas de ventilation de la TVA (BG-23), et le profil ${profile} de ${output} en exige une ; des totaux n'en donnent aucune.`,
     },
     fix: {
       en: 'Convert a document of the same invoice that has one.',
@@ -112,7 +112,7 @@ function withRounding({ totals }: CompleteInvoice, { profile, output }: Destinat
     pointer: '/invoice/totals/rounding',
     message: {
       en: `The amount due of the source is rounded by ${totals.rounding} (BT-114), for which profile ${profile} of ${output} has no place; without it the totals do not add up.`,
-      fr: `Le montant à payer de la source est arrondi de ${totals.rounding} (BT-114), pour lequel le profil ${profile} de ${output} n’a pas de place ; sans lui, les totaux ne concordent pas.`,
+      fr: `Le montant à payer de la source est arrondi de ${totals.rounding} (BT-114), pour lequel le profil ${profile} de ${output} n'a pas de place ; sans lui, les totaux ne concordent pas.`,
     },
     fix: { en: 'Convert it to profile en16931.', fr: 'Convertissez-la vers le profil en16931.' },
   };

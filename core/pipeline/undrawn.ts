@@ -17,9 +17,9 @@ const WORDS = {
   fr: {
     title: 'Caractères que le PDF montre en lettres latines',
     says: (field: string, named: string) =>
-      `${field} contient des caractères qu’aucune police installée ne possède : ${named}. Le PDF les montre en lettres latines ou par leur nom ; le texte copié et le XML les conservent tels qu’écrits.`,
+      `${field} contient des caractères qu'aucune police installée ne possède : ${named}. Le PDF les montre en lettres latines ou par leur nom ; le texte copié et le XML les conservent tels qu'écrits.`,
     explanation:
-      'Le PDF est ce que les gens lisent ; un nom en lettres latines n’est pas le nom tel qu’il s’écrit.',
+      "Le PDF est ce que les gens lisent ; un nom en lettres latines n'est pas le nom tel qu'il s'écrit.",
     fix: 'Installez à côté du service la police de cette écriture, ou écrivez le texte en lettres latines comme le fait son titulaire.',
   },
 } as const;

@@ -113,26 +113,26 @@ function unknown(code: string): Bilingual {
   const about = technical && OBJECT_NAMES[technical.about];
   return {
     en: `Status ${code} is ${about ? `about ${about.en}, not about an invoice` : "none of an invoice's life cycle"}.`,
-    fr: `Le statut ${code} ${about ? `porte sur ${about.fr}, pas sur une facture` : 'n’est pas un statut du cycle de vie d’une facture'}.`,
+    fr: `Le statut ${code} ${about ? `porte sur ${about.fr}, pas sur une facture` : "n'est pas un statut du cycle de vie d'une facture"}.`,
   };
 }
 
 const agreed = (code: string): Bilingual => ({
   en: `Status ${code} is for parties that agreed on it; no published text says what it follows.`,
-  fr: `Le statut ${code} est réservé aux parties qui en ont convenu ; aucun texte publié ne dit ce qu’il suit.`,
+  fr: `Le statut ${code} est réservé aux parties qui en ont convenu ; aucun texte publié ne dit ce qu'il suit.`,
 });
 
 const afterFinal = (from: string, to: string): Bilingual => ({
   en: `Status ${to} cannot follow ${from}, which ends the life of the invoice (general file of the State, 3.6.4).`,
-  fr: `Le statut ${to} ne peut pas suivre ${from}, qui clôt la vie de la facture (dossier général de l’État, 3.6.4).`,
+  fr: `Le statut ${to} ne peut pas suivre ${from}, qui clôt la vie de la facture (dossier général de l'État, 3.6.4).`,
 });
 
 const notFirst = (to: string): Bilingual => ({
   en: `What came before ${to} is not given, and taken to be in order: an invoice begins with 200, 213 or 501 (general file of the State, 3.6.4).`,
-  fr: `Ce qui précède ${to} n’est pas donné et est supposé en ordre : une facture commence par 200, 213 ou 501 (dossier général de l’État, 3.6.4).`,
+  fr: `Ce qui précède ${to} n'est pas donné et est supposé en ordre : une facture commence par 200, 213 ou 501 (dossier général de l'État, 3.6.4).`,
 });
 
 const outOfOrder = (from: string, to: string): Bilingual => ({
   en: `Status ${to} after ${from} is in no published chain; no closed list is published, so this is advice.`,
-  fr: `Le statut ${to} après ${from} n’est dans aucun enchaînement publié ; faute de liste close, c’est un conseil.`,
+  fr: `Le statut ${to} après ${from} n'est dans aucun enchaînement publié ; faute de liste close, c'est un conseil.`,
 });

@@ -57,15 +57,15 @@ const proposal = (code: `${keyof typeof MESSAGES}`, reasons: readonly FittingRea
 const MESSAGES = {
   202: {
     en: 'Nothing speaks against it: acknowledge that it was received.',
-    fr: 'Rien ne s’y oppose : accusez-en réception.',
+    fr: "Rien ne s'y oppose : accusez-en réception.",
   },
   204: {
     en: 'Nothing speaks against it: take it in charge. Whether to approve it is up to order and delivery.',
-    fr: 'Rien ne s’y oppose : prenez-la en charge. L’approuver dépend de la commande et de la livraison.',
+    fr: "Rien ne s'y oppose : prenez-la en charge. L'approuver dépend de la commande et de la livraison.",
   },
   207: {
     en: 'Its pages do not say what its XML says: dispute it until the seller has cleared that up.',
-    fr: 'Ses pages ne disent pas ce que dit son XML : mettez-la en litige jusqu’à ce que le vendeur s’en explique.',
+    fr: "Ses pages ne disent pas ce que dit son XML : mettez-la en litige jusqu'à ce que le vendeur s'en explique.",
   },
   210: {
     en: 'It cannot be accepted as it is: refuse it with these reasons. That ends it; the seller sends another one.',
@@ -77,6 +77,6 @@ const MESSAGES = {
   },
   221: {
     en: 'It is addressed to nobody you serve: report the routing error, so that it is sent again once the directory is right.',
-    fr: 'Elle n’est adressée à aucun de vos clients : signalez l’erreur de routage ; elle sera renvoyée une fois l’annuaire corrigé.',
+    fr: "Elle n'est adressée à aucun de vos clients : signalez l'erreur de routage ; elle sera renvoyée une fois l'annuaire corrigé.",
   },
 } as const satisfies Readonly<Record<string, Bilingual>>;

@@ -26,8 +26,8 @@ export const OBJECT_TYPES: Readonly<Record<TechnicalObject, string>> = {
 export const OBJECT_NAMES: Readonly<Record<TechnicalObject, Bilingual>> = {
   flux: { en: 'a flow', fr: 'un flux' },
   einvoicingF1: { en: 'data of an invoice (Flux 1)', fr: 'des données de facture (flux 1)' },
-  ereportingF10: { en: 'an e-reporting file (Flux 10)', fr: 'une transmission d’e-reporting (flux 10)' },
-  annuaire: { en: 'an update of the directory', fr: 'une actualisation de l’annuaire' },
+  ereportingF10: { en: 'an e-reporting file (Flux 10)', fr: "une transmission d'e-reporting (flux 10)" },
+  annuaire: { en: 'an update of the directory', fr: "une actualisation de l'annuaire" },
   messageCDV: { en: 'a life-cycle message', fr: 'un message de cycle de vie' },
 };
 

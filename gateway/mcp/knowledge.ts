@@ -74,6 +74,6 @@ function definitionOf({ $defs = {} }: JsonSchema, part: string): JsonSchema {
   const names = Object.keys(definitions).join(', ');
   throw new HttpError('not_found', {
     en: `This schema has no definition of that name; it has: ${names}.`,
-    fr: `Ce schéma n’a pas de définition de ce nom ; il a : ${names}.`,
+    fr: `Ce schéma n'a pas de définition de ce nom ; il a : ${names}.`,
   });
 }

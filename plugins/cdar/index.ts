@@ -46,7 +46,7 @@ const PORTAL: Exemption = {
   isFor: (tree, { guideline }) => TECHNICAL.has(guideline ?? '') && textAt(tree, CREATOR_ROLE) === 'DFH',
   reason: {
     en: 'BR-FR-CDV judges statuses of invoices (BR-FR-CDV-02), and this is one of the portal of the State; this check was not run.',
-    fr: 'BR-FR-CDV contrôle les statuts de factures (BR-FR-CDV-02), et celui-ci est un statut du portail public ; ce contrôle n’a pas été exécuté.',
+    fr: "BR-FR-CDV contrôle les statuts de factures (BR-FR-CDV-02), et celui-ci est un statut du portail public ; ce contrôle n'a pas été exécuté.",
   },
 };
 

@@ -97,7 +97,7 @@ describe('what the result cannot carry', () => {
         'ram:IncludedSupplyChainTradeLineItem[1]/ram:SpecifiedTradeProduct/ram:Name',
       ),
       value: expect.any(String),
-      reason: expect.stringContaining('n’a pas de place'),
+      reason: expect.stringContaining("n'a pas de place"),
       target: 'basicwl (cii-xml)',
     });
     const envelope = { accept: 'application/json' };

@@ -174,6 +174,8 @@ describe('words', () => {
     ['docs/a.md', `see ${piece('/wo', 'rk')}/main`, /path of one machine/],
     ['docs/a.md', `see ${piece('../sha', 'red')}/facts`, /outside the repository/],
     ['package-lock.json', `{"resolved": "https://x.example/a.tgz"}`, /download address/],
+    ['core/a.ts', "const fr = 'Il n\u2019y a rien.';", /a curly apostrophe/],
+    ['rules/packs/x/messages/fr.json', '{"a": "Il manque l\u2019un d\'eux."}', /a curly apostrophe/],
   ];
   test.each(planted)('%s: %s', (file, text, message) => {
     const violations = show(checkWords(houseWith({ [file]: `\n${text}\n` })));

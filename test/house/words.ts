@@ -15,6 +15,8 @@ const isCode = (file: string): boolean => /\.(tsx?|js|mjs|java|sch|sh)$/.test(fi
 const anywhere = (file: string): boolean => file !== 'package-lock.json';
 /** Rooms whose comments have been gone over; in rules/ it is the names alone. */
 const PLAIN_ROOMS = /^(proto|pdf|core|plugins|gateway|cli|scripts)\//;
+/** Where messages are; what is drawn, the page and the labels of fields, which it shows, are set as print. */
+const MESSAGES = /^(?:core|cli|pdf|platform|rules|plugins\/(?!visual\/)|gateway\/(?!page\/))/;
 const isData = (file: string): boolean => /^(rules\/packs|test\/(oracle|conformance|pdf))\//.test(file);
 /** The places that look at the shared documents, and only when they are there. */
 const sharedReaders = ['.ci/', 'test/conformance/', 'test/bench/'];
@@ -55,6 +57,11 @@ const bans: readonly Ban[] = [
     what: 'reaches outside the repository',
     pattern: new RegExp(piece('\\.\\./sha', 'red\\b'), 'g'),
     applies: (file) => anywhere(file) && !sharedReaders.some((place) => file.startsWith(place)),
+  },
+  {
+    what: 'writes a message in French with a curly apostrophe, where the tables of rules have straight ones',
+    pattern: /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|aujourd)’\p{L}/giu,
+    applies: (file) => (isCode(file) || file.endsWith('/fr.json')) && !isTest(file) && MESSAGES.test(file),
   },
   {
     what: 'has a private word for what the field calls worker pool, slot, options or third party',

@@ -6,7 +6,7 @@ type LogisticsCharge = CompleteInvoice['logistics_charges'][number];
 
 const SEVERAL_TAXES = {
   en: 'A charge of EN 16931 (BG-21) has exactly one VAT category, and this one has none or several.',
-  fr: 'Des frais selon EN 16931 (BG-21) ont une seule catégorie de TVA ; ceux-ci n’en ont aucune ou plusieurs.',
+  fr: "Des frais selon EN 16931 (BG-21) ont une seule catégorie de TVA ; ceux-ci n'en ont aucune ou plusieurs.",
 };
 
 /**

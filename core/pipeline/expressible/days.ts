@@ -6,7 +6,7 @@ import type { Adapt, Left } from './adapted.ts';
 
 const NO_DAY = {
   en: 'No calendar has this day, and UBL takes days of the calendar only.',
-  fr: 'Ce jour n’existe dans aucun calendrier, et UBL n’accepte que les jours du calendrier.',
+  fr: "Ce jour n'existe dans aucun calendrier, et UBL n'accepte que les jours du calendrier.",
 };
 
 type Schema = Parameters<typeof nodeOf>[0];

@@ -63,7 +63,7 @@ export const withoutBuyerRegistration: Adapt = (invoice, destination) => {
 
 const NAMELESS = {
   en: 'In Factur-X EXTENDED such a party has a name, and this one gives none.',
-  fr: 'En Factur-X EXTENDED, un tel acteur a un nom ; celui-ci n’en donne pas.',
+  fr: "En Factur-X EXTENDED, un tel acteur a un nom ; celui-ci n'en donne pas.",
 };
 
 const ROLES = ['sales_agent', 'buyer_agent', 'invoicer', 'invoicee', 'payer'] as const;
@@ -100,7 +100,7 @@ export const withoutDepartments: Adapt = (invoice, destination) => {
 
 const NO_TEXT = {
   en: 'In Factur-X a note has a text (BT-22), and this one has none.',
-  fr: 'En Factur-X, une note a un texte (BT-22) ; celle-ci n’en a pas.',
+  fr: "En Factur-X, une note a un texte (BT-22) ; celle-ci n'en a pas.",
 };
 
 /** The rules of EN 16931 let a note pass that gives its subject alone. */

@@ -10,11 +10,11 @@ type Identified = Pick<CompleteInvoice['buyer'], 'global_ids' | 'further_ids'>;
 const ONE_ID = {
   buyer: {
     en: 'A buyer has one identifier here (BT-46, UBL-SR-16): the first is written.',
-    fr: 'Un acheteur n’a ici qu’un seul identifiant (BT-46, UBL-SR-16) : le premier est écrit.',
+    fr: "Un acheteur n'a ici qu'un seul identifiant (BT-46, UBL-SR-16) : le premier est écrit.",
   },
   payee: {
     en: 'A payee has one identifier here (BT-60, UBL-SR-20): the first is written.',
-    fr: 'Un bénéficiaire n’a ici qu’un seul identifiant (BT-60, UBL-SR-20) : le premier est écrit.',
+    fr: "Un bénéficiaire n'a ici qu'un seul identifiant (BT-60, UBL-SR-20) : le premier est écrit.",
   },
 };
 

@@ -112,7 +112,7 @@ function without(
 
 const SHORT_NUMBER = {
   en: 'In CII at most ten characters of a card number may stand (BT-87, BR-51): the last four are written.',
-  fr: 'En CII, dix caractères au plus d’un numéro de carte peuvent figurer (BT-87, BR-51) : les quatre derniers sont écrits.',
+  fr: "En CII, dix caractères au plus d'un numéro de carte peuvent figurer (BT-87, BR-51) : les quatre derniers sont écrits.",
 };
 const LONGEST = 10;
 const SHOWN = 4;

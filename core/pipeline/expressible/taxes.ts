@@ -20,7 +20,7 @@ export const withoutOwnCurrency: Adapt = (invoice, { output }) => {
 
 const UNUSED_ROW = {
   en: 'The VAT breakdown has no row of a category that no line, allowance or charge has (BR-E-01 and its like).',
-  fr: 'La ventilation de la TVA n’a pas de catégorie qu’aucune ligne, remise ni frais n’utilise (BR-E-01 et semblables).',
+  fr: "La ventilation de la TVA n'a pas de catégorie qu'aucune ligne, remise ni frais n'utilise (BR-E-01 et semblables).",
 };
 
 /** The rules of EN 16931 for UBL alone let a row of zero pass whose category nothing has. */
@@ -54,7 +54,7 @@ const isZero = (amount: string): boolean => Decimal.parse(amount)?.isZero() ?? f
 
 const NO_REASON = {
   en: 'In EN 16931 tax at a rate of its own and the zero rate have no exemption reason (BR-S-10, BR-Z-10 and their like).',
-  fr: 'Dans EN 16931, une taxe à un taux propre et le taux zéro n’ont pas de motif d’exonération (BR-S-10, BR-Z-10 et semblables).',
+  fr: "Dans EN 16931, une taxe à un taux propre et le taux zéro n'ont pas de motif d'exonération (BR-S-10, BR-Z-10 et semblables).",
 };
 
 const TAXED: ReadonlySet<string | null> = new Set(['S', 'Z', 'L', 'M']);
@@ -79,7 +79,7 @@ export const withoutReasons: Adapt = (invoice, destination) => {
 
 const POINT_OF_PERIOD = {
   en: 'In UBL the tax point of a line stands in its period, which needs a day (BR-CO-20), and this line has no period.',
-  fr: 'En UBL, l’exigibilité d’une ligne figure dans sa période, qui demande un jour (BR-CO-20) ; cette ligne n’en a pas.',
+  fr: "En UBL, l'exigibilité d'une ligne figure dans sa période, qui demande un jour (BR-CO-20) ; cette ligne n'en a pas.",
 };
 
 export const withoutPeriodlessPoints: Adapt = (invoice, { output }) => {
@@ -95,7 +95,7 @@ export const withoutPeriodlessPoints: Adapt = (invoice, { output }) => {
 
 const UNTAXED_ADVANCE = {
   en: 'In Factur-X an advance payment says its VAT; what was paid in advance stays in the total (BT-113).',
-  fr: 'En Factur-X, un acompte indique sa TVA ; ce qui a été versé d’avance reste dans le total (BT-113).',
+  fr: "En Factur-X, un acompte indique sa TVA ; ce qui a été versé d'avance reste dans le total (BT-113).",
 };
 
 /** The schema of Factur-X EXTENDED demands it; that of CII, which judges EXTENDED-CTC-FR outside a PDF, does not. */

@@ -68,7 +68,7 @@ describe('rules of two versions', () => {
     });
     expect(rules[1]!.fr).toMatchObject({
       consequence:
-        'N’est plus contrôlée : un document qui l’enfreignait était signalé par un avertissement, et conforme.',
+        "N'est plus contrôlée : un document qui l'enfreignait était signalé par un avertissement, et conforme.",
       fix: '',
     });
   });

@@ -47,7 +47,7 @@ function unknown(name: string, known: string): EngineError {
   const [en, fr] = known === '' ? ['', ''] : [` There are: ${known}.`, ` Il y a : ${known}.`];
   return new EngineError('not_found', {
     en: `No rule pack is called ${name}. Name one as id@version, or a day as YYYY-MM-DD.${en}`,
-    fr: `Aucun jeu de règles ne s’appelle ${name}. Nommez-en un par id@version, ou un jour par AAAA-MM-JJ.${fr}`,
+    fr: `Aucun jeu de règles ne s'appelle ${name}. Nommez-en un par id@version, ou un jour par AAAA-MM-JJ.${fr}`,
   });
 }
 

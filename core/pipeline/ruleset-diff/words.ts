@@ -32,22 +32,22 @@ function sentencesOf({ effect, differences, severity_from: from, severity_to: to
 
 const isNew = ({ en, fr }: Bilingual): Bilingual => ({
   en: `New: a document that breaks it is ${en}.`,
-  fr: `Nouvelle règle : un document qui l’enfreint est ${fr}.`,
+  fr: `Nouvelle règle : un document qui l'enfreint est ${fr}.`,
 });
 
 const isGone = ({ en, fr }: Bilingual): Bilingual => ({
   en: `No longer judged: a document that broke it was ${en}.`,
-  fr: `N’est plus contrôlée : un document qui l’enfreignait était ${fr}.`,
+  fr: `N'est plus contrôlée : un document qui l'enfreignait était ${fr}.`,
 });
 
 const movedTo = (from: Bilingual, to: Bilingual): Bilingual => ({
   en: `A document that breaks it was ${from.en}; it is now ${to.en}.`,
-  fr: `Un document qui l’enfreint était ${from.fr} ; il est désormais ${to.fr}.`,
+  fr: `Un document qui l'enfreint était ${from.fr} ; il est désormais ${to.fr}.`,
 });
 
 const OTHERWISE: Bilingual = {
   en: 'It judges otherwise: a document may break it that did not, or no longer break it.',
-  fr: 'Elle juge autrement : un document qui la respectait peut l’enfreindre, ou l’inverse.',
+  fr: "Elle juge autrement : un document qui la respectait peut l'enfreindre, ou l'inverse.",
 };
 
 const WORDS_ONLY: Bilingual = {
@@ -80,10 +80,10 @@ const DOCUMENTS: Readonly<Record<string, Bilingual>> = {
   },
   ubl: { en: 'invoices and credit notes in UBL', fr: 'des factures et avoirs en UBL' },
   cdar: { en: 'life-cycle statuses (CDAR)', fr: 'des statuts de cycle de vie (CDAR)' },
-  flux10: { en: 'e-reporting (flux 10)', fr: 'de l’e-reporting (flux 10)' },
+  flux10: { en: 'e-reporting (flux 10)', fr: "de l'e-reporting (flux 10)" },
   flux1: {
     en: 'extracts of invoices for the State (flux 1)',
-    fr: 'des extraits de factures pour l’État (flux 1)',
+    fr: "des extraits de factures pour l'État (flux 1)",
   },
 };
 
@@ -94,7 +94,7 @@ export function concernOf({ requires, validity }: RulesetPlugin, language: Langu
   const [syntax = ''] = requires;
   const documents = DOCUMENTS[syntax] ?? DOCUMENTS[syntax.split('-')[0]!] ?? OTHERS;
   const { from, to } = validity;
-  const days = { en: daysOf(from, to, 'from', 'until'), fr: daysOf(from, to, 'à partir du', 'jusqu’au') };
+  const days = { en: daysOf(from, to, 'from', 'until'), fr: daysOf(from, to, 'à partir du', "jusqu'au") };
   return language === 'en'
     ? `Who sends, receives or checks ${documents.en}${days.en}.`
     : `Qui émet, reçoit ou contrôle ${documents.fr}${days.fr}.`;

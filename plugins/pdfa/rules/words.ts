@@ -11,17 +11,17 @@ const both = (en: string, fr: string): Bilingual => ({ en, fr });
 
 const BY_EMBED = both(
   'Have the PDF made anew: embed writes it so.',
-  'Faites refaire le PDF : embed l’écrit ainsi.',
+  "Faites refaire le PDF : embed l'écrit ainsi.",
 );
 
 const PDFA = both(
   'A hybrid invoice is a PDF/A-3, so that it can be read in ten years as today.',
-  'Une facture hybride est un PDF/A-3, pour être lisible dans dix ans comme aujourd’hui.',
+  "Une facture hybride est un PDF/A-3, pour être lisible dans dix ans comme aujourd'hui.",
 );
 
 const ATTACHED = both(
   'Programs find the invoice by its name, its relationship and its place in the file; where one is missing, they take the PDF for a picture.',
-  'Les programmes trouvent la facture par son nom, sa relation et sa place dans le fichier ; sans l’un d’eux, ils prennent le PDF pour une image.',
+  "Les programmes trouvent la facture par son nom, sa relation et sa place dans le fichier ; sans l'un d'eux, ils prennent le PDF pour une image.",
 );
 
 const PROPERTIES = both(
@@ -31,7 +31,7 @@ const PROPERTIES = both(
 
 const LEAN = both(
   'The profiles MINIMUM and BASIC WL have no lines: in Germany they are bookkeeping aids, no invoices; between French parties XRECHNUNG is no profile of Factur-X.',
-  'Les profils MINIMUM et BASIC WL n’ont pas de lignes : en Allemagne ce sont des aides comptables, pas des factures ; entre parties françaises, XRECHNUNG n’est pas un profil de Factur-X.',
+  "Les profils MINIMUM et BASIC WL n'ont pas de lignes : en Allemagne ce sont des aides comptables, pas des factures ; entre parties françaises, XRECHNUNG n'est pas un profil de Factur-X.",
 );
 
 const rule = (title: Bilingual, explanation: Bilingual, fix: Bilingual = BY_EMBED): RuleWords => ({
@@ -52,7 +52,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
   'PDF-A-04': rule(
     both('Pages not checked', 'Pages non vérifiées'),
     PDFA,
-    both('Nothing has to be done about the invoice.', 'Il n’y a rien à faire pour la facture.'),
+    both('Nothing has to be done about the invoice.', "Il n'y a rien à faire pour la facture."),
   ),
   'PDF-ATT-01': rule(
     both('Name of the attachment', 'Nom de la pièce jointe'),
@@ -129,10 +129,10 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
   ),
   'PDF-XMP-09': rule(both('Namespace of the properties', 'Espace de noms des propriétés'), PROPERTIES),
   'PDF-XMP-10': rule(
-    both('Extension schema', 'Schéma d’extension'),
+    both('Extension schema', "Schéma d'extension"),
     both(
       'PDF/A takes properties it does not know only where the packet describes them.',
-      'PDF/A n’admet des propriétés inconnues que si le paquet les décrit.',
+      "PDF/A n'admet des propriétés inconnues que si le paquet les décrit.",
     ),
   ),
   'PDF-XMP-11': rule(
@@ -146,7 +146,7 @@ export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
       'The standard names the prefix, and some readers look for the properties by it.',
       'La norme fixe le préfixe, et des logiciels cherchent les propriétés par lui.',
     ),
-    both('Set the prefix of the extension schema to fx.', 'Mettez le préfixe du schéma d’extension à fx.'),
+    both('Set the prefix of the extension schema to fx.', "Mettez le préfixe du schéma d'extension à fx."),
   ),
   'PDF-XMP-12': rule(
     both('Profile and country', 'Profil et pays'),

@@ -44,6 +44,18 @@ describe('a finding', () => {
     expect(plain({ ...sourced, ruleset }).message).toBe('In words.');
   });
 
+  it('has the values in the language of the reader', () => {
+    const explaining = fakeRuleset('en', {
+      explain: (_rule, _language, [value]) => ({ ...text, message: value! }),
+    });
+    const finding = { ...found, values: ['(division by zero)'], french: ['(division par zéro)'] };
+    const said = (language: 'en' | 'fr', about: Finding) =>
+      report({ source: 's', finding: about, ruleset: explaining }, document, { language, explain: false })
+        .message;
+    expect([said('en', finding), said('fr', finding)]).toEqual([...finding.values, ...finding.french]);
+    expect(said('fr', { ...found, values: ['x'] })).toBe('x');
+  });
+
   it('about the whole document has no location', () => {
     const { node: _node, ...whole } = found;
     const reported = explained({ ruleset, finding: whole });

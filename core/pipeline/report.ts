@@ -70,7 +70,8 @@ function wordsFor(
   names: ElementNames | undefined,
 ): RuleText | null {
   if (finding.rule === null || !explainer) return null;
-  return explainer.explain(finding.rule, language, finding.values ?? [], names);
+  const { values = [], french = values } = finding;
+  return explainer.explain(finding.rule, language, language === 'fr' ? french : values, names);
 }
 
 /** What elements of a document are called, where we know its format. */

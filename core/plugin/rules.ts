@@ -24,6 +24,8 @@ export interface Finding {
   readonly node?: number;
   /** The actual values of the message, in order; other languages put the same values into their own sentence. */
   readonly values?: readonly string[];
+  /** The values in French, where one is words: why it could not be found. */
+  readonly french?: readonly string[];
   /** The expression that did not hold, when a rule has one. */
   readonly test?: string;
   /** Why the rule could not be evaluated here; the message states that, and not what the rule demands. */

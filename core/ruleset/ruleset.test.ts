@@ -76,6 +76,15 @@ test('a rule that could not be judged says so to each reader', () => {
   });
 });
 
+test('a value that could not be found says why in French, and what a document says in brackets stays', () => {
+  const values = ['(division by zero)', '(division by zero)'];
+  const found = { rule: 'BR-01', flag: 'fatal', node: 1, message: '', values, test: 'a' } as const;
+  const run: PackWithTexts['run'] = () => [{ ...found, unfound: [1] }, found];
+  const [unfound, plain] = rulesetOf({ ...pack, run }).run(tree, context);
+  expect(unfound).toMatchObject({ values, french: ['(division by zero)', '(division par zéro)'] });
+  expect(plain).not.toHaveProperty('french');
+});
+
 test('its law does what laws do besides judging', () => {
   const law = { source: 'schematron:base', fields: () => ['/invoice/number'] };
   expect(rulesetOf(pack, law).fields!('BR-01', sampleInvoice())).toEqual(['/invoice/number']);

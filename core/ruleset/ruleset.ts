@@ -1,7 +1,7 @@
 import type { PackWithTexts } from '@conforme/rules/packs';
 import type { Finding, Law, RuleRef, RulesetPlugin, WrittenRule } from '../plugin/index.ts';
 import { appliesTo, ownApplies } from './applies.ts';
-import { unjudged } from './unjudged.ts';
+import { unfoundInFrench, unjudged } from './unjudged.ts';
 
 /** Bounds of one run over one document. */
 export interface RunLimits {
@@ -72,6 +72,7 @@ function toFinding({
   node,
   message,
   values,
+  unfound = [],
   test,
   error,
   times,
@@ -83,6 +84,9 @@ function toFinding({
     message,
     values,
     test,
+    ...(unfound.length > 0 && {
+      french: values.map((value, at) => (unfound.includes(at) ? unfoundInFrench(value) : value)),
+    }),
     ...(times !== undefined && { times }),
   };
   return error === undefined ? finding : { ...finding, error, said: unjudged(error, message) };

@@ -64,6 +64,9 @@ export const FAILURE_PHRASES = {
 
 const phrase = phrasebook(FAILURE_PHRASES);
 
+/** What stands, in brackets, in the place of a value of a message that could not be found. */
+export const unfoundInFrench = (value: string): string => `(${phrase(value.slice(1, -1)).fr})`;
+
 /**
  * The sentence of a rule that cannot be judged.
  * @param message the reason, and behind it the place of the assertion, where that is known

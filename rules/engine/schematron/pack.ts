@@ -21,6 +21,8 @@ export interface RawFinding {
   readonly message: string;
   /** What the message's `value-of` found, in order. */
   readonly values: string[];
+  /** Places among the values of those that say why they could not be found. */
+  readonly unfound?: readonly number[];
   readonly test: string;
   /** Why the rule could not be judged here; such a finding is fatal whatever the rule's flag. */
   readonly error?: string;
@@ -185,9 +187,12 @@ class LoadedPack implements Pack {
       const broken = { rule: id, flag: 'fatal' as const, node, message, values: [], test, error };
       return limit === null ? broken : { ...broken, limit };
     }
-    const values = (this.#module.values[rule] ?? []).map((find) => valueOf(find, d, node));
+    const unfound: number[] = [];
+    const values = (this.#module.values[rule] ?? []).map((find, at) =>
+      valueOf(find, d, node, () => unfound.push(at)),
+    );
     const message = parts.map((part) => (typeof part === 'number' ? values[part]! : part)).join('');
-    return { rule: id, flag, node, message, values, test };
+    return { rule: id, flag, node, message, values, test, ...(unfound.length > 0 && { unfound }) };
   }
 }
 
@@ -195,11 +200,18 @@ class LoadedPack implements Pack {
  * A value of a message. The rule has been judged by then: a value that cannot be found says why in its place, and changes
  * neither the rule's flag nor its verdict.
  */
-function valueOf(find: (d: Document, node: number) => string, d: Document, node: number): string {
+function valueOf(
+  find: (d: Document, node: number) => string,
+  d: Document,
+  node: number,
+  fails: () => void,
+): string {
   try {
     return clipped(find(d, node));
   } catch (error) {
-    return `(${failureOf(error).message})`;
+    const { message } = failureOf(error);
+    fails();
+    return `(${message})`;
   }
 }
 

@@ -263,7 +263,7 @@ describe('a message', () => {
   const never = { run: (): never => expect.unreachable(), applies: () => true };
   const invoices = [base('en', never), french('fr', never), house('x', never)];
   const own = fakeRuleset('report-rules', { source: 'schematron:report', run: () => [fatal('R-1')] });
-  const document = bytes(`<report xmlns="${NAMESPACE}"/>`);
+  const document = bytes(`<report xmlns="${NAMESPACE}"><a><b/></a></report>`);
 
   it.each(['base', 'fr-ctc'] as const)(
     'is judged by its schema and its own rules, under check %s',

@@ -6,7 +6,7 @@ import type { Access } from './accounts/gate.ts';
 import { through } from './accounts/route.ts';
 import type { Gateway } from './gateway.ts';
 import type { HeaderName } from './openapi/headers.ts';
-import type { Parameter } from './query.ts';
+import { readQuery, type Parameter } from './query.ts';
 
 /** Statuses of refusals; 405 and whatever is not HTTP belong to no endpoint. */
 export type Refusal = 400 | 401 | 402 | 404 | 408 | 413 | 415 | 422 | 429 | 500 | 503;
@@ -37,7 +37,7 @@ export interface Endpoint<Needs = Gateway> {
   readonly description?: string;
   /** Null: public, and neither counted nor limited. */
   readonly access: Access | null;
-  /** Parameters of the query, all optional unless they say otherwise. */
+  /** Parameters of the query, all optional unless they say otherwise; where there are to be none, the handler need not read it. */
   readonly query?: Readonly<Record<string, Parameter>>;
   /** Parameters outside the query, as OpenAPI objects. */
   readonly parameters?: readonly object[];
@@ -82,9 +82,20 @@ export function registerPublic<Needs>(app: FastifyInstance, gateway: Needs, endp
   app.route(routeOf(endpoint, gateway));
 }
 
-function routeOf<Needs>({ method, path, handler }: Endpoint<Needs>, gateway: Needs): RouteOptions {
+function routeOf<Needs>(endpoint: Endpoint<Needs>, gateway: Needs): RouteOptions {
+  const { method, path, query } = endpoint;
   const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
-  return { method: method.toUpperCase() as Uppercase<typeof method>, url, handler: handler(gateway) };
+  const handle = endpoint.handler(gateway);
+  const handler = query && Object.keys(query).length === 0 ? withoutQuery(handle) : handle;
+  return { method: method.toUpperCase() as Uppercase<typeof method>, url, handler };
+}
+
+/** Refuses every parameter of the query before anything is done. */
+function withoutQuery(handle: Handler): Handler {
+  return (request, reply) => {
+    readQuery(request.query, {});
+    return handle(request, reply);
+  };
 }
 
 /** Bytes in another format: OpenAPI 3.1 names the media type, tools made for 3.0 read `format`. */

@@ -5,7 +5,6 @@ import { readersLanguage } from '../accept.ts';
 import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { readQuery } from '../query.ts';
 import { note } from '../request-log.ts';
 import { DOCUMENT, LANGUAGE } from './contents.ts';
 
@@ -35,7 +34,6 @@ export const compare: Endpoint = {
   handler:
     ({ engine }) =>
     async (request) => {
-      readQuery(request.query, {});
       const document = await documentOf(request);
       const wanted = { document, language: readersLanguage(request) };
       const { comparison, number } = await engine.compare(wanted, callOptions(request));

@@ -70,10 +70,8 @@ export const jobErrors: Endpoint = {
   parameters: [ID],
   answer: { description: 'Lines of JSON.', content: LINES },
   refusals: [404],
-  handler: (gateway) => async (request, reply) => {
-    readQuery(request.query, {});
-    return sendLines(reply, jobsOf(gateway).lines(await jobOf(gateway, request), 'errors'));
-  },
+  handler: (gateway) => async (request, reply) =>
+    sendLines(reply, jobsOf(gateway).lines(await jobOf(gateway, request), 'errors')),
 };
 
 function sendLines(reply: FastifyReply, lines: AsyncIterable<Buffer>): FastifyReply {

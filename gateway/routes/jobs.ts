@@ -12,7 +12,6 @@ import { jobOut, orderedOut } from '../jobs/job-out.ts';
 import { orderOf, wordsIn } from '../jobs/order.ts';
 import { formOf } from '../jobs/upload.ts';
 import { json, LANGUAGE } from './contents.ts';
-import { readQuery } from '../query.ts';
 import { EXAMPLE, ID, idOf, jobOf, jobsOf, payerOf, unknown } from './job-found.ts';
 
 /** Well below the 60 s of silence after which proxies cut a connection by default (nginx: proxy_read_timeout). */
@@ -72,7 +71,6 @@ export const submitJob: Endpoint = {
     const { batchBytes } = gateway;
     const limits = { uploadBytes: batchBytes, documentBytes: MAX_BODY_BYTES, documents: MAX_DOCUMENTS };
     return async (request) => {
-      readQuery(request.query, {});
       const jobs = jobsOf(gateway);
       const key = request.headers['idempotency-key'] ?? null;
       const caller = { payer: payerOf(request), language: readersLanguage(request), key };
@@ -98,7 +96,6 @@ export const listJobs: Endpoint = {
   answer: { description: 'The jobs.', content: json(JobsOutSchema, { jobs: [EXAMPLE] }) },
   refusals: [404],
   handler: (gateway) => async (request) => {
-    readQuery(request.query, {});
     const found = await jobsOf(gateway).list(payerOf(request).account);
     return { jobs: found.map((job) => jobOut(job, Date.now())) };
   },
@@ -115,10 +112,7 @@ export const job: Endpoint = {
   parameters: [ID],
   answer: { description: 'The job.', content: json(JobOutSchema, EXAMPLE) },
   refusals: [404],
-  handler: (gateway) => async (request) => {
-    readQuery(request.query, {});
-    return jobOut(await jobOf(gateway, request), Date.now());
-  },
+  handler: (gateway) => async (request) => jobOut(await jobOf(gateway, request), Date.now()),
 };
 
 export const cancelJob: Endpoint = {
@@ -134,7 +128,6 @@ export const cancelJob: Endpoint = {
   answer: { description: 'The job.', content: json(JobOutSchema, { ...EXAMPLE, state: 'cancelled' }) },
   refusals: [404],
   handler: (gateway) => async (request) => {
-    readQuery(request.query, {});
     const cancelled = await jobsOf(gateway).cancel(payerOf(request).account, idOf(request));
     if (cancelled === null) throw unknown();
     return jobOut(cancelled, Date.now());
@@ -163,7 +156,6 @@ export const jobEvents: Endpoint = {
   },
   refusals: [404],
   handler: (gateway) => async (request, reply) => {
-    readQuery(request.query, {});
     const first = await jobOf(gateway, request);
     const events = Readable.from(eventsOf(gateway, first, request), { objectMode: false });
     return reply.type('text/event-stream; charset=utf-8').send(events);

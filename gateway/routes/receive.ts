@@ -11,7 +11,6 @@ import { callOptions } from '../call-options.ts';
 import { binary, type Contents, type Endpoint } from '../endpoint.ts';
 import { fault, validationError } from '../faults.ts';
 import { sendBody } from '../large.ts';
-import { readQuery } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { LANGUAGE, PDF, XML } from './contents.ts';
 
@@ -61,7 +60,6 @@ export const receive: Endpoint = {
   handler:
     ({ engine }) =>
     async (request, reply) => {
-      readQuery(request.query, {});
       const message = await messageOf(request);
       const answer = await engine.receive({ ...message, asText: true }, callOptions(request));
       reply.header('x-rulesets', answer.rulesets.join(', '));

@@ -12,7 +12,6 @@ import { documentOf, jsonBytes } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { sendBody } from '../large.ts';
-import { readQuery } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { sendFile } from '../send-file.ts';
 import { DOCUMENT, json, LANGUAGE, XML } from './contents.ts';
@@ -49,7 +48,6 @@ export const generateStatus: Endpoint = {
   handler:
     ({ engine }) =>
     async (request, reply) => {
-      readQuery(request.query, {});
       const made = await engine.generateStatus({ request: jsonBytes(request) }, callOptions(request));
       const { filename, content, number, rulesets, warnings } = made;
       note(request, { rules: ruleIds(warnings), ...(number !== '' && { number }) });
@@ -86,7 +84,6 @@ export const extractStatus: Endpoint = {
   handler:
     ({ engine }) =>
     async (request, reply) => {
-      readQuery(request.query, {});
       const message = { document: await documentOf(request), language: readersLanguage(request) };
       return sendBody(reply, (await engine.extractStatus(message, callOptions(request))).body);
     },
@@ -112,7 +109,6 @@ export const nextStatuses: Endpoint = {
   handler:
     ({ engine }) =>
     async (request, reply) => {
-      readQuery(request.query, {});
       const answer = await engine.nextStatuses({ request: jsonBytes(request) }, callOptions(request));
       return sendBody(reply, answer.body);
     },

@@ -1,3 +1,4 @@
+import { OF_DAYS } from './patch/values.ts';
 import type { Cause, PatchOperation, ReportedFinding } from './reported.ts';
 
 /** Rules that fail for one reason, wherever in the invoice they stand. */
@@ -23,7 +24,7 @@ const AT_ONE_PLACE: Readonly<Record<string, RegExp>> = {
   'reason of a charge': /^BR-(?:38|CO-22)$/,
   'reason of a line allowance': /^BR-(?:42|CO-23)$/,
   'reason of a line charge': /^BR-(?:44|CO-24)$/,
-  'form of a day': /^(?:CII-DT-097|BR-FR-03_.+)$/,
+  'form of a day': OF_DAYS,
 };
 
 /** Rules that fail for one reason about one element, each of which judges it from a group of its own: EN 16931, the French rules, sums. */

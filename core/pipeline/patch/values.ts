@@ -18,7 +18,7 @@ export function meantValue(values: readonly string[], language: Language): strin
 }
 
 /** The rules on the form of days, which name the day first. */
-const OF_DAYS = /^(?:CII-DT-097|BR-FR-03_.+)$/;
+export const OF_DAYS = /^(?:CII-DT-097|BR-FR-03_.+)$/;
 
 /** YYYY-MM-DD in UBL, YYYYMMDD in CII, as format 102 has it. */
 export function meantDay(

@@ -1,6 +1,5 @@
 // Every pass of the compiler left out by itself: no finding of any mutant may change.
 
-import path from 'node:path';
 import { PASSES, passesOf } from '@conforme/engine/schematron';
 import type { Pack } from '@conforme/engine/schematron';
 import { location } from '@conforme/engine/xml';
@@ -8,9 +7,7 @@ import type { Tree } from '@conforme/engine/xml';
 import { compileInMemory, unknownContext } from '../../oracle/our-pack.ts';
 import { Documents } from '../../oracle/published/ours.ts';
 import type { Report, Tally } from './judge.ts';
-import type { Official } from './packs.ts';
-
-const packs = path.resolve(import.meta.dirname, '../../../rules/packs');
+import { folderOf, type Official } from './packs.ts';
 
 export async function eachPass(
   sheets: readonly Official[],
@@ -18,13 +15,12 @@ export async function eachPass(
   report: Report,
 ): Promise<Tally> {
   const tally: Tally = { pairs: 0, findings: 0, stopped: 0 };
-  for (const { name, ours } of sheets) {
-    const whole = await compileInMemory(path.join(packs, ours));
+  for (const sheet of sheets) {
+    const folder = folderOf(sheet);
+    const whole = await compileInMemory(folder);
     const lists = ['none', ...PASSES.map((pass) => `-${pass.name}`)];
     const lesser = await Promise.all(
-      lists.map(
-        async (list) => [list, await compileInMemory(path.join(packs, ours), passesOf(list))] as const,
-      ),
+      lists.map(async (list) => [list, await compileInMemory(folder, passesOf(list))] as const),
     );
     for (const file of files) {
       const tree = new Documents().tree(file);
@@ -35,7 +31,7 @@ export async function eachPass(
         tally.pairs += 1;
         const found = spoken(pack, tree);
         const other = expected.find((each, index) => each !== found[index]) ?? found[expected.length];
-        if (other !== undefined) report(name, file, `with passes ${list} not as with all: ${other}`);
+        if (other !== undefined) report(sheet.name, file, `with passes ${list} not as with all: ${other}`);
       }
     }
   }

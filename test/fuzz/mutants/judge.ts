@@ -1,7 +1,6 @@
 // What the official artefacts say of a mutant beside what we say: findings by rule, count, flag and place; schemas by valid or not.
 
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Passes } from '@conforme/engine/schematron';
 import { openSchema } from '@conforme/engine/schema';
@@ -15,9 +14,7 @@ import type { Finding } from '../../oracle/published/ours.ts';
 import { runJava } from '../../oracle/setup.ts';
 import { elements, named, readMarkup, textOf } from '../../oracle/sch/markup.ts';
 import type { Markup } from '../../oracle/sch/markup.ts';
-import type { Official } from './packs.ts';
-
-const packs = path.resolve(import.meta.dirname, '../../../rules/packs');
+import { folderOf, type Official } from './packs.ts';
 
 export interface Tally {
   pairs: number;
@@ -79,9 +76,9 @@ type OfficialFinding = NonNullable<OfficialLine['findings']>[number];
 /** Running numbers stand for assertions without a name. */
 const RUNNING = /^FX-\d+$/;
 
-async function ourPack({ ours, file }: Official, passes: Passes): Promise<OurPack> {
-  const pack = await compileInMemory(path.join(packs, ours), passes);
-  const numbers = ours.startsWith('flux') ? numbersIn(fileURLToPath(file)) : null;
+async function ourPack(sheet: Official, passes: Passes): Promise<OurPack> {
+  const pack = await compileInMemory(folderOf(sheet), passes);
+  const numbers = sheet.ours.startsWith('flux') ? numbersIn(fileURLToPath(sheet.file)) : null;
   return {
     findingsOf: (tree) =>
       judge(pack, tree).findings.map((each) => ({ ...each, rule: each.rule.replace(RUNNING, 'NOID') })),
@@ -138,7 +135,7 @@ export async function judgeSchemas(
   report: Report,
 ): Promise<Tally> {
   const tally: Tally = { pairs: 0, findings: 0, stopped: 0 };
-  const tables = schemas.map((schema) => ({ ...schema, table: openSchema(path.join(packs, schema.ours)) }));
+  const tables = schemas.map((schema) => ({ ...schema, table: openSchema(folderOf(schema)) }));
   const documents = new Documents();
   const args = schemas.map(({ name, file }) => `${name}=${file}`);
   for await (const text of runJava('Schemas.java', args, files)) {

@@ -20,7 +20,11 @@ export interface Official {
   readonly root?: string;
 }
 
-/** Sheets by URL, some inside a jar; its assertions without names are told apart by pattern and number. */
+/** Where a pack of ours lies. */
+export const folderOf = ({ ours }: Official): string =>
+  path.resolve(import.meta.dirname, '../../../rules/packs', ours);
+
+/** Sheets by URL, some inside a jar; assertions without names are known by pattern and number. */
 export function sheetsOf(checkouts: string | null): Official[] {
   const invoices = (['cii', 'ubl'] as const).flatMap((syntax) =>
     ['en16931', 'br-fr', 'extended-ctc-fr'].map((name): Official => {

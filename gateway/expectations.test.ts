@@ -14,7 +14,7 @@ interface Spoken {
   /** What has come back, as soon as it has this in it. */
   readonly heard: (words: string) => Promise<string>;
   /** All of it. */
-  readonly told: Promise<string>;
+  readonly answered: Promise<string>;
 }
 
 async function say(path: string, headers: string): Promise<Spoken> {
@@ -30,11 +30,11 @@ async function say(path: string, headers: string): Promise<Spoken> {
       look();
     });
   socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${headers}\r\n`);
-  const told = new Promise<string>((resolve) => {
+  const answered = new Promise<string>((resolve) => {
     socket.once('end', () => socket.end());
     socket.once('close', () => resolve(text));
   });
-  return { socket, heard, told };
+  return { socket, heard, answered };
 }
 
 const bodyOf = (answer: string): unknown => JSON.parse(answer.slice(answer.lastIndexOf('\r\n\r\n')));
@@ -42,28 +42,28 @@ const bodyOf = (answer: string): unknown => JSON.parse(answer.slice(answer.lastI
 describe('who asks whether to send a body', () => {
   const ASKING = 'expect: 100-continue\r\n';
 
-  it('is told to, and then answered', async () => {
-    const { socket, heard, told } = await say(VALIDATE, `${KEY}${ASKING}content-length: 4\r\n`);
+  it('gets its 100, and then the answer', async () => {
+    const { socket, heard, answered } = await say(VALIDATE, `${KEY}${ASKING}content-length: 4\r\n`);
     expect(await heard('\r\n\r\n')).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     socket.write('<a/>');
-    expect(await told).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/);
+    expect(await answered).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/);
   });
 
   it.each([
     ['a body that is too large', VALIDATE, `${KEY}content-length: 99000000\r\n`, 413, 'too_large'],
     ['no key', '/v1/invoices/generate', 'content-length: 4\r\n', 401, 'api_key_required'],
     ['a path where nothing is', '/v1/nothing', 'content-length: 4\r\n', 404, 'not_found'],
-  ])('is refused for what its headers say, and not told to: %s', async (_, path, headers, status, code) => {
-    const { told } = await say(path, `${headers}${ASKING}`);
-    const answer = await told;
+  ])('is refused for what its headers say, and gets no 100: %s', async (_, path, headers, status, code) => {
+    const { answered } = await say(path, `${headers}${ASKING}`);
+    const answer = await answered;
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).not.toContain('100 Continue');
     expect(bodyOf(answer)).toMatchObject({ code });
   });
 
   it('is refused in the shape of the contract where it expects anything else', async () => {
-    const { told } = await say(VALIDATE, `${KEY}expect: a miracle\r\naccept-language: fr\r\n`);
-    const answer = await told;
+    const { answered } = await say(VALIDATE, `${KEY}expect: a miracle\r\naccept-language: fr\r\n`);
+    const answer = await answered;
     expect(answer).toMatch(/^HTTP\/1\.1 417 /);
     expect(answer).toMatch(/\r\nx-request-id: /i);
     expect(bodyOf(answer)).toEqual({
@@ -76,16 +76,16 @@ describe('who asks whether to send a body', () => {
 it.each(['gzip, chunked', 'gzip,chunked', 'identity, chunked'])(
   'a body under Transfer-Encoding: %s is refused, and not taken for the document',
   async (coding) => {
-    const { socket, told } = await say(VALIDATE, `${KEY}transfer-encoding: ${coding}\r\n`);
+    const { socket, answered } = await say(VALIDATE, `${KEY}transfer-encoding: ${coding}\r\n`);
     socket.write('4\r\n<a/>\r\n0\r\n\r\n');
-    const answer = await told;
+    const answer = await answered;
     expect(answer).toMatch(/^HTTP\/1\.1 415 /);
     expect(bodyOf(answer)).toMatchObject({ code: 'unsupported_media_type' });
   },
 );
 
 it.each(['chunked', 'Chunked', ' chunked '])('a body in chunks is read: %s', async (coding) => {
-  const { socket, told } = await say(VALIDATE, `${KEY}transfer-encoding:${coding}\r\n`);
+  const { socket, answered } = await say(VALIDATE, `${KEY}transfer-encoding:${coding}\r\n`);
   socket.write('4\r\n<a/>\r\n0\r\n\r\n');
-  expect(await told).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await answered).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -109,7 +109,7 @@ describe('a document that is a zip itself', () => {
     });
   });
 
-  it('is told from others, and from what is refused already', () => {
+  it('differs from other documents, and from what is refused already', () => {
     const refused = new HttpError('too_large', { en: '', fr: '' });
     for (const content of [new Uint8Array(Buffer.from('<a/>')), new Uint8Array(), refused])
       expect(unpacked(content)).toBe(content);

@@ -108,7 +108,7 @@ describe('a port that is taken', () => {
   it.each([
     ['PORT', 0],
     ['GRPC_PORT', 1],
-  ] as const)('is told with the variable that says another: %s', async (variable, door) => {
+  ] as const)('is reported with the variable that names another: %s', async (variable, door) => {
     const port = first.ports[door];
     const second = await started(process.execPath, ['scripts/serve.mjs'], { [variable]: String(port) });
     expect(await second.ended).toEqual([1, null]);

@@ -41,11 +41,12 @@ export function Picker({ all, written, value, presumed, put, free, attributes }:
     if (typed !== null && typed !== shown) put(codeTyped(all, typed, free));
     setTyped(null);
   };
+  const { options, markFirst } = useCombobox(input, typed, pick);
   const press = ({ key }: KeyboardEvent): void => {
     if (key === 'ArrowDown' && typed === null) setTyped(shown);
+    if (key === 'Enter') markFirst();
     if (key === 'Escape') setTyped(null);
   };
-  const options = useCombobox(input, typed, pick);
   return (
     <div class="picker">
       <input
@@ -140,9 +141,15 @@ function useCombobox(
   }, [open]);
   useLayoutEffect(() => {
     if (!open) return;
-    // The navigation forgets its choice at each input, after this; Enter takes what is marked anew.
+    // The navigation forgets its choice at each input, after this.
     const timer = setTimeout(() => nav.current?.resetSelection());
     return () => clearTimeout(timer);
   }, [typed]);
-  return list;
+  return {
+    options: list,
+    /** Marks what Enter takes, where nothing is chosen: a key may follow an input before the timer does. */
+    markFirst: () => {
+      if (open && list.current!.querySelector('[aria-selected=true]') === null) nav.current?.resetSelection();
+    },
+  };
 }

@@ -17,7 +17,7 @@ import type { Tracing } from '@conforme/gateway/operations/tracing';
 import { certificatesOf, guardOf, type Certificates } from './doors.ts';
 import { openLog, type Log } from './log.ts';
 import { rulesOf, type Rules } from './rules.ts';
-import { opened } from './ports.ts';
+import { BACKLOG, opened } from './ports.ts';
 import { runUntilStopped, type Running } from './run.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 import { tracingOf } from './tracing.ts';
@@ -58,7 +58,12 @@ export async function startCore(
   const tls = certificates && { ...certificates.options, ...asksClients };
   const beside = gateway?.beside ?? null;
   const grpc = await opened(settings, 'grpcPort', () =>
-    listen(rules.live, now, { host, port, tls, beside, ...guardOf(settings, gateway?.gate ?? null) }, work),
+    listen(
+      rules.live,
+      now,
+      { host, port, backlog: BACKLOG, tls, beside, ...guardOf(settings, gateway?.gate ?? null) },
+      work,
+    ),
   );
   const stopRenewing = certificates?.renew(grpc.server);
   const close = async (): Promise<void> => {
@@ -107,7 +112,9 @@ export async function startAlone(
   const { rules, work, grpc, transport } = await startCore(settings, operations, null, certificates);
   const door = buildOperatorDoor({ transport, version, operations });
   const { host, operationsPort } = settings;
-  const url = await opened(settings, 'operationsPort', () => door.listen({ host, port: operationsPort }));
+  const url = await opened(settings, 'operationsPort', () =>
+    door.listen({ host, port: operationsPort, backlog: BACKLOG }),
+  );
   const stopStages = watchStages(operations, tracing);
   const close = async (drainMs: number | null = settings.drainMs): Promise<void> => {
     // Gateways keep their connections to a core, and each is notified when the core goes (GOAWAY): it waits for a stated time only.

@@ -9,6 +9,12 @@ const VARIABLES: Readonly<Record<Port, string>> = {
   operationsPort: 'OPERATIONS_PORT',
 };
 
+/**
+ * Connections that wait to be accepted while the event loop works. The system's own limit (Linux: net.core.somaxconn) is the lower
+ * one; Node's default of 511 is not, and whoever comes beyond it tries again after seconds.
+ */
+export const BACKLOG = 4096;
+
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken by another process',
   EACCES: 'is not allowed to this user',

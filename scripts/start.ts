@@ -13,7 +13,7 @@ import { pageExamples } from './examples.ts';
 import { certificatesOf, type Certificates } from './doors.ts';
 import { jobsOf } from './jobs.ts';
 import { openLog, type Log } from './log.ts';
-import { opened } from './ports.ts';
+import { BACKLOG, opened } from './ports.ts';
 import { runUntilStopped, type Running } from './run.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 import { tracingOf } from './tracing.ts';
@@ -110,7 +110,7 @@ function atTheDoorOf(
 
 async function openHttp(app: FastifyInstance, settings: Settings, certificates: Certificates | null) {
   const { host, port } = settings;
-  const url = await opened(settings, 'port', () => app.listen({ host, port }));
+  const url = await opened(settings, 'port', () => app.listen({ host, port, backlog: BACKLOG }));
   const stopRenewing = certificates?.renew(app.server);
   const close = async (): Promise<void> => {
     stopRenewing?.();

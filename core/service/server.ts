@@ -126,6 +126,8 @@ export interface Connected {
 export interface GrpcDoor {
   readonly host: string;
   readonly port: number;
+  /** Connections that wait to be accepted; Node's own number where it is left out. */
+  readonly backlog?: number;
   /** Certificate and key, and whose clients' certificates are wanted; null: h2c. */
   readonly tls?: SecureServerOptions | null;
   /** Runs before each call; what it refuses gets no further. */
@@ -194,7 +196,7 @@ export async function listen(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(door.port, door.host, () => resolve());
+    server.listen({ port: door.port, host: door.host, backlog: door.backlog }, () => resolve());
   });
   const stop = async (): Promise<void> => {
     leaving.abort();

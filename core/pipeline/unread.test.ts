@@ -8,6 +8,11 @@ const syntax = fakeSyntax({
   terms: (path) => (path === '/t:r/t:a/t:b' ? ['BT-1', 'BT-2'] : []),
 });
 
+test('a comment or an instruction inside a value hides none of it', () => {
+  const tree = parse(Buffer.from('<r xmlns="urn:t"><a><!-- of --><b>1<!-- dozen -->2<?x y?></b></a></r>'));
+  expect(unreadValues(tree, syntax, [tree.root]).map(({ value }) => value)).toEqual(['12']);
+});
+
 test('each value of an unread element has its place, name, term and text', () => {
   const tree = parse(
     Buffer.from('<r xmlns="urn:t"><a/><a><b> x </b><b s="1"/><c xmlns="http://o/p">y</c></a></r>'),

@@ -52,5 +52,5 @@ function leavesOf(tree: Tree, node: number): number[] {
 
 function isLeaf(tree: Tree, node: number): boolean {
   if (tree.kind[node] === ATTRIBUTE) return true;
-  return tree.kind[node] === ELEMENT && tree.firstChild(node) < 0;
+  return tree.kind[node] === ELEMENT && tree.children(node).length === 0;
 }

@@ -5,7 +5,7 @@ import type { Tag } from './names.ts';
 import type { Place, Take } from './reading.ts';
 import { contentOf, NO_ELEMENTS, placesOf } from './row.ts';
 import type { ListKey, MapKey, PartKey, Row, Target } from './row.ts';
-import { textAt } from './source.ts';
+import { holdsOnly, textAt } from './source.ts';
 
 export type ItemOf<L> = L extends readonly (infer Item)[] ? Item : never;
 
@@ -136,15 +136,10 @@ export function map<T, To extends Target>(
         take({ tree }, node, into) {
           const step = textAt(tree, node, entryKey.number);
           const content = textAt(tree, node, entryValue.number);
-          if (!step || !content || !isPlain(tree, node, 2)) return false;
+          if (!step || !content || !holdsOnly(tree, node, 2)) return false;
           return keepEntry(into[key] as Draft, step, content);
         },
       },
     ],
   };
-}
-
-/** Has it so many descendants and no more: no attribute, nothing else inside? */
-function isPlain(tree: Tree, node: number, count: number): boolean {
-  return tree.end[node]! - node - 1 === count;
 }

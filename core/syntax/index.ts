@@ -26,6 +26,6 @@ export {
   type PartKey,
   type TextKey,
 } from './row.ts';
-export { attributeOf, textAt, textAtPath } from './source.ts';
+export { attributeOf, holdsOnly, textAt, textAtPath } from './source.ts';
 export { BASE64, DAY, type Format } from './text.ts';
 export { vocabulary } from './vocabulary.ts';

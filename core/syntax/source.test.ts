@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { names, parse, type Tree } from '@conforme/engine/xml';
 import { pointerStep } from '../invoice/index.ts';
-import { attributeOf, textAt, textAtPath } from './source.ts';
+import { attributeOf, holdsOnly, textAt, textAtPath } from './source.ts';
 
 const ID = names.intern('urn:source', 'ID');
 function rootOf(xml: string): [Tree, number] {
@@ -31,6 +31,16 @@ test('a text stands at a path, or nowhere', () => {
   const root = rootOf('<r xmlns="urn:source"><ID><ID> 1 </ID></ID></r>');
   expect(textAtPath(...root, [ID, ID])).toBe('1');
   expect(textAtPath(...root, [ID, ID, ID])).toBeNull();
+});
+
+test.each([
+  ['<ID a="b"/>', 2, true],
+  ['<!-- 0 --><ID>0<!-- 1 -->2</ID>\n<?x y?>', 1, true],
+  ['<ID/><ID/>', 1, false],
+  ['<ID a="b" b="c"/>', 2, false],
+  ['<ID/>0', 1, false],
+])('whether %s holds %i and no more', (content, count, expected) => {
+  expect(holdsOnly(...rootOf(`<r xmlns="urn:source">${content}</r>`), count)).toBe(expected);
 });
 
 test('an attribute is found by its spelling, among any others', () => {

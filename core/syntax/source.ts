@@ -1,4 +1,4 @@
-import { ATTRIBUTE, ELEMENT, type Tree } from '@conforme/engine/xml';
+import { ATTRIBUTE, ELEMENT, TEXT, type Tree } from '@conforme/engine/xml';
 
 /** The text of the first child of this name, or null when there is none. */
 export function textAt(tree: Tree, node: number, name: number): string | null {
@@ -27,4 +27,17 @@ export function attributeOf(tree: Tree, node: number, name: string): string | nu
     if (uri === '' && local === name) return tree.text(n).trim();
   }
   return null;
+}
+
+/**
+ * Are so many elements and attributes inside an element, and no text beside them? Comments and instructions say nothing of an
+ * invoice; the text they stand in is in pieces.
+ */
+export function holdsOnly({ kind, end, parent }: Tree, element: number, count: number): boolean {
+  let found = 0;
+  for (let n = element + 1; n < end[element]!; n++) {
+    if (kind[n] === ELEMENT || kind[n] === ATTRIBUTE) found += 1;
+    if (kind[n] === TEXT && parent[n] === element) return false;
+  }
+  return found === count;
 }

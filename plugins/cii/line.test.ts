@@ -99,6 +99,13 @@ describe('lines of others', () => {
     expect(Object.entries(found.attributes!)).toEqual([['constructor', '1']]);
   });
 
+  test('an attribute with a comment beside its name and value is one', () => {
+    const found = read(
+      product(characteristic('Poids', '<!-- net --><ram:Value>3<!-- kg --></ram:Value><?see note?>')),
+    );
+    expect(found).toMatchObject({ attributes: { Poids: '3' }, further_attributes: [] });
+  });
+
   test('elements of extensions do not get in the way', () => {
     const found = read(
       product('<ram:ID>X</ram:ID><ram:BrandName>B</ram:BrandName><ram:Name>Chaise</ram:Name>'),

@@ -1,5 +1,5 @@
 import { pointerStep, type CompleteInvoice } from '@conforme/core/invoice';
-import { attributeOf, keepEntry, textOf, type Draft, type Take } from '@conforme/core/syntax';
+import { attributeOf, holdsOnly, keepEntry, textOf, type Draft, type Take } from '@conforme/core/syntax';
 import { element, type Tree, type XmlElement } from '@conforme/engine/xml';
 import { numberOf } from './namespaces.ts';
 import { group, text, within, type Row } from './row.ts';
@@ -129,7 +129,7 @@ function identifier(tree: Tree, node: number): { scheme: string; id: string; isP
   const child = tree.child(node, ID);
   if (child < 0) return { scheme: '', id: '', isPlain: false };
   const scheme = attributeOf(tree, child, 'schemeID');
-  const isPlain = tree.end[node]! - node === (scheme === null ? 2 : 3);
+  const isPlain = holdsOnly(tree, node, scheme === null ? 1 : 2);
   return { scheme: scheme ?? '', id: tree.text(child).trim(), isPlain };
 }
 

@@ -121,6 +121,16 @@ describe('a party of others', () => {
     });
   });
 
+  test('with comments around an identifier has it all the same', () => {
+    const [id, further] = ['A', 'B'].map(
+      (each) => `<!-- GLN --><cbc:ID schemeID="0088">${each}<?x y?></cbc:ID>`,
+    );
+    expect(read(identified(id!) + identified(further!))).toMatchObject({
+      global_ids: { '0088': 'A' },
+      further_ids: [{ id: 'B', scheme: '0088' }],
+    });
+  });
+
   test('with tax registrations in any order is read by their schemes', () => {
     expect(read(taxed('1', scheme('FC')) + taxed('2', scheme(' vat ')))).toMatchObject({
       vat_id: '2',

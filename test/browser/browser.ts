@@ -11,6 +11,7 @@ import {
 import { KEY, startService } from '../e2e/service.ts';
 import type { Service } from '../../scripts/start.ts';
 import { installed } from './installed.ts';
+import { slowDown } from './slow.ts';
 
 /** A bound against hangs, not a measure: a shared machine may be thirty times slower than a quiet one. */
 const PATIENCE_MS = 60_000;
@@ -72,6 +73,7 @@ export async function startRig(): Promise<Rig> {
       });
       context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
+      await slowDown(page, readers);
       const wrongs = watch(page, service.url);
       await page.goto(`${service.url}${path}`);
       return { page, wrongs };

@@ -263,7 +263,7 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
-    expect(await page.locator('iframe.pdf').count()).toBe(1);
+    await page.locator('iframe.pdf').waitFor();
     expect((await used()) - before).toBe(1);
     await page.locator('.usage', { hasText: 'Plan development' }).waitFor();
   });

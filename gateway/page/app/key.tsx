@@ -8,6 +8,7 @@ import { listenToUsage, ServiceError, usage, type Usage } from './service.ts';
 import { apiKey, checksWithKey, setApiKey, setChecksWithKey } from './session.ts';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
+import { useLatest } from './ui/latest.ts';
 
 /** A quota that is out of reach, as that of a development key, is not displayed. */
 const UNLIMITED = 100_000_000;
@@ -53,14 +54,18 @@ function KeyForm() {
   const typed = useRef<HTMLInputElement>(null);
   const withKey = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
+  const latest = useLatest();
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
+    const isWanted = latest.ask();
     const key = typed.current!.value.trim();
     setApiKey(key);
     setChecksWithKey(withKey.current!.checked);
     known.value = null;
     setAnswer(key === '' ? '' : words.asking);
-    const refused = key === '' ? null : await refusalOfKey();
+    const refused = key === '' ? null : await refusalOfKey(key);
+    // Another key was typed since, or the dialog closed.
+    if (!isWanted()) return;
     if (refused === null) close();
     else setAnswer(refused);
   };
@@ -124,15 +129,15 @@ export function KeyOrigin() {
 }
 
 /** Asks for the key's plan and use, which also tells whether the service knows it; null where it does. */
-async function refusalOfKey(): Promise<string | null> {
+async function refusalOfKey(key: string): Promise<string | null> {
   try {
     const use = await usage();
-    if (use) known.value = use;
+    if (use && apiKey() === key) known.value = use;
     return null;
   } catch (failure) {
     if (!(failure instanceof ServiceError)) throw failure;
     if (failure.status !== 401) return failure.message;
-    setApiKey(null);
+    if (apiKey() === key) setApiKey(null);
     return words.keyRefused;
   }
 }

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { render, type ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CheckView } from './check/view.tsx';
 import { KeyButton, KeyDialog } from './key.tsx';
 import { language, speak, words } from './language/words.ts';
@@ -47,7 +47,7 @@ function Frame() {
   const main = useRef<HTMLElement>(null);
   const view = shown.value;
   const [first] = useState(view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (view !== first) main.current?.focus();
   }, [view]);
   return (
@@ -162,7 +162,7 @@ function Tools() {
 function App() {
   const lang = spoken.value;
   const [first] = useState(lang);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (lang !== first) document.querySelector<HTMLElement>('.tools [lang]')?.focus();
   }, [lang]);
   return (

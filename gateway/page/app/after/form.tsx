@@ -14,7 +14,7 @@ import { historyOf } from './entry.ts';
 import { Entry, findingsAt, Rows } from './fields.tsx';
 import { Reasons } from './reasons.tsx';
 import { makeStatus, type Next } from './requests.ts';
-import { append, entries, subject } from './story.ts';
+import { append, entries, ofThisStory, subject } from './story.ts';
 import { leftOf } from './subject.ts';
 import { afterWords } from './words.ts';
 import { parisTime, requestOf, type Typed } from './wish.ts';
@@ -52,7 +52,7 @@ export function StatusForm({ step }: { readonly step: Next }) {
     if (lacksKey()) return openKeyDialog();
     setOutcome({ kind: 'busy' });
     const history = historyOf(entries()).map(({ status }) => status);
-    setOutcome(await made(requestOf(step.status, source, history, typed)));
+    setOutcome(await made(requestOf(step.status, source, history, typed), step.status));
   };
   const findings = outcome.kind === 'refused' ? outcome.findings : [];
   return (
@@ -71,9 +71,11 @@ export function StatusForm({ step }: { readonly step: Next }) {
   );
 }
 
-async function made(request: Parameters<typeof makeStatus>[0]): Promise<Outcome> {
+async function made(request: ReturnType<typeof requestOf>, from: string): Promise<Outcome> {
+  const isWanted = ofThisStory();
   try {
-    append(await makeStatus(request));
+    const status = await makeStatus(request);
+    if (isWanted()) append(status, from);
     return { kind: 'idle' };
   } catch (failure) {
     const refused = refusalOf(failure);

@@ -1,6 +1,6 @@
 // What may follow, for the reader first: a button for each status, which opens the form of its file.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import { StatusForm } from './form.tsx';
 import type { Next } from './requests.ts';
@@ -89,7 +89,7 @@ function Steps({ steps }: { readonly steps: readonly Next[] }) {
 /** The form comes into sight where it opened. */
 function Opened({ step }: { readonly step: Next }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  useLayoutEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={place} class="next-form">
       <StatusForm step={step} />

@@ -44,25 +44,45 @@ export const titleOf = (code: string): string =>
 export const isOfPortal = (): boolean =>
   store.value.length > 0 && store.value.every(({ status }) => Object.hasOwn(names.value.portal, status));
 
+/** Another one for each story. */
+let story = {};
+/** Until the files before are read. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** @returns whether the story is still the one of now: what is answered later belongs to no other. */
+export function ofThisStory(): () => boolean {
+  const of = story;
+  return () => of === story;
+}
+
 /** Files in the order they came; one that is neither invoice nor status is named as a problem, and the others go on. */
 export async function receive(files: readonly File[]): Promise<void> {
+  const isWanted = ofThisStory();
   trouble.value = null;
   reading.value += files.length;
+  const read = before.then(() => takeAll(files, isWanted));
+  before = read.catch(() => {});
   try {
-    for (const file of files) await take(file, files);
+    await read;
   } finally {
     reading.value -= files.length;
   }
-  await refresh();
+  if (isWanted()) await refresh();
 }
 
-async function take(file: File, files: readonly File[]): Promise<void> {
+async function takeAll(files: readonly File[], isWanted: () => boolean): Promise<void> {
+  for (const file of files) if (isWanted()) await take(file, files, isWanted);
+}
+
+async function take(file: File, files: readonly File[], isWanted: () => boolean): Promise<void> {
   try {
     const loaded = await load(file);
+    if (!isWanted()) return;
     if (loaded.kind === 'invoice') subject.value = loaded.subject;
     else change(loaded.entries.reduce(withEntry, store.value));
   } catch (failure) {
     if (!(failure instanceof ServiceError)) throw failure;
+    if (!isWanted()) return;
     const isLate = failure.status === 429 || failure.status === 0 || failure.status >= 500;
     const rest = files.slice(files.indexOf(file));
     trouble.value = { failure, again: isLate ? () => void receive(rest) : null };
@@ -108,8 +128,9 @@ export function addKnown(status: string, at: string | null): void {
   void refresh();
 }
 
-export function append({ message, file, remarks }: MadeStatus): void {
-  chosen.value = null;
+/** @param from the form it was made in, unless another is open by now */
+export function append({ message, file, remarks }: MadeStatus, from: string): void {
+  if (chosen.value === from) chosen.value = null;
   change(entriesIn(message, file, remarks).reduce(withEntry, store.value));
   announce(afterWords().made(file.name));
   void refresh();
@@ -131,6 +152,8 @@ export function undo(): void {
 
 export function startOver(): void {
   running.abort();
+  story = {};
+  before = Promise.resolve();
   subject.value = null;
   outlook.value = null;
   trouble.value = null;

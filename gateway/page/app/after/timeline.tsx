@@ -1,6 +1,6 @@
 // The statuses of the invoice in their order, each with what it says, and what is doubtful at its place.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Cards } from '../check/finding-list.tsx';
 import { amount, language } from '../language/words.ts';
 import type { Finding } from '../service.ts';
@@ -22,7 +22,7 @@ export function Timeline() {
     (outlook.value?.findings ?? []).filter(({ index }) => steps[index] === entry);
   const title = useRef<HTMLHeadingElement>(null);
   const [before] = useState(all.length);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What the reader pressed is gone: they go on at the top of what changed.
     if (all.length !== before) title.current?.focus();
   }, [all.length]);

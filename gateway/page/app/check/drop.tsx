@@ -1,6 +1,6 @@
 // How documents come in: chosen, dropped anywhere on the page, or pasted.
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -87,7 +87,8 @@ interface Zone {
 /** Takes files dropped or pasted anywhere, and shows where they would land. */
 export function DropZone({ receive, label = words.dropHere }: Zone) {
   const [over, setOver] = useState(false);
-  useEffect(() => listen(receive, setOver), []);
+  // A file dropped before would take the place of the page.
+  useLayoutEffect(() => listen(receive, setOver), []);
   return over ? (
     <div class="drop-overlay" aria-hidden="true">
       <Icon name="upload" class="huge" />

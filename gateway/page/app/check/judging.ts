@@ -5,6 +5,7 @@ import type { Ledger } from '@conforme/proto/schema';
 import { language, words } from '../language/words.ts';
 import { extract, ServiceError, validate, validateBatch, type CheckOptions } from '../service.ts';
 import { announce } from '../ui/announce.tsx';
+import { Latest } from '../ui/latest.ts';
 import { retryable } from '../ui/waiting.tsx';
 import { decodeXml, docOf, isPdf, isZip, type Doc, type JudgedDoc } from './document.ts';
 import { isEnd, readLines, type BatchLine } from './ndjson.ts';
@@ -23,7 +24,10 @@ export const batch = signal<Batch | null>(null);
 
 /** What the batch was made of: its documents, or the archive that holds them. */
 let files: readonly File[] = [];
+/** The document that is judged or opened. */
 let running = new AbortController();
+/** The batch, which goes on while one of its documents is open. */
+let runningBatch = new AbortController();
 /** The language the findings speak. */
 let judgedIn = language;
 
@@ -43,17 +47,34 @@ function started(): AbortSignal {
   return running.signal;
 }
 
+function dropBatch(): void {
+  runningBatch.abort();
+  batch.value = null;
+}
+
+/** Documents that are still on their way, as examples are. */
+const coming = new Latest();
+
+/** Takes them when they have come, unless others came before, or the reader began anew. */
+export async function receiveOf(files: Promise<readonly File[]>): Promise<void> {
+  const isWanted = coming.ask();
+  const came = await files;
+  if (isWanted()) receive(came);
+}
+
 export function receive(chosen: readonly File[]): void {
   const [first] = chosen;
   if (!first) return;
+  coming.drop();
   if (chosen.length > 1 || isZip(first)) return judgeMany(chosen);
-  batch.value = null;
+  dropBatch();
   void judge(docOf(first));
 }
 
 export function startOver(): void {
+  coming.drop();
   running.abort();
-  batch.value = null;
+  dropBatch();
   shown.value = { kind: 'start', again: true };
 }
 
@@ -77,7 +98,8 @@ export async function judge(of: Doc): Promise<void> {
   } catch (failure) {
     if (signal.aborted) return;
     if (!(failure instanceof ServiceError)) throw failure;
-    shown.value = { kind: 'failed', doc: { ...doc, isPdf: await isPdf(file) }, failure };
+    const failed = { ...doc, isPdf: await isPdf(file) };
+    if (!signal.aborted) shown.value = { kind: 'failed', doc: failed, failure };
   }
 }
 
@@ -107,7 +129,9 @@ const read = (file: File, includeXml = true) => extract(file, includeXml).catch(
 /** What a verdict of many came without. */
 export async function sumUp({ id, file, judged }: JudgedDoc): Promise<Ledger | null> {
   const { ledger } = await validate(file!, { ...options.value, ledger: true });
-  amend(id, { judged: { ...judged, ledger } });
+  const now = shown.value;
+  // Judged anew meanwhile, it has another verdict.
+  if (now.kind === 'judged' && now.doc.judged === judged) amend(id, { judged: { ...judged, ledger } });
   return ledger;
 }
 
@@ -116,13 +140,17 @@ function judgeMany(chosen: readonly File[]): void {
   files = chosen;
   const docs = isArchive ? [] : chosen.map(docOf);
   batch.value = { docs, total: isArchive ? null : chosen.length, done: false, stop: null };
+  running.abort();
   shown.value = { kind: 'batch' };
   void judgeDocs(docs);
 }
 
 /** @param some documents of the batch, in their order; those of an archive become known as it is read. */
 async function judgeDocs(some: readonly Doc[]): Promise<void> {
-  const signal = started();
+  runningBatch.abort();
+  runningBatch = new AbortController();
+  judgedIn = language;
+  const { signal } = runningBatch;
   const wanted = new Set(some);
   const docs = batch.value!.docs.map((doc) => (wanted.has(doc) ? { ...doc, error: null } : doc));
   const places = docs.flatMap((_, i) => (wanted.has(batch.value!.docs[i]!) ? [i] : []));
@@ -132,12 +160,13 @@ async function judgeDocs(some: readonly Doc[]): Promise<void> {
   try {
     const documents =
       batch.value.total === null ? { archive: files[0]! } : places.map((at) => docs[at]!.file!);
-    stop = await collect(await validateBatch(documents, options.value, signal), docs, places);
+    stop = await collect(await validateBatch(documents, options.value, signal), docs, places, signal);
   } catch (failure) {
     if (signal.aborted) return;
     if (!(failure instanceof ServiceError)) throw failure;
     stop = { failure, again: retryable(failure) ? retry : null };
   }
+  if (signal.aborted) return;
   batch.value = { ...batch.value, docs: [...docs], done: true, stop: stop ?? leftOver(docs) };
   announce(words.batchVerdict(docs.filter((doc) => doc.judged?.result.valid).length, docs.length));
 }
@@ -155,10 +184,13 @@ async function collect(
   answer: ReadableStream<Uint8Array>,
   docs: Doc[],
   places: readonly number[],
+  signal: AbortSignal,
 ): Promise<Batch['stop']> {
   let at = 0;
-  let drawn = performance.now();
+  // The first is shown at once.
+  let drawn = Number.NEGATIVE_INFINITY;
   for await (const line of readLines(answer)) {
+    if (signal.aborted) break;
     if (isEnd(line)) {
       if (line.error) return { failure: { status: 400, ...line.error }, again: null };
       continue;

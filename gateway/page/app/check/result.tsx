@@ -11,6 +11,7 @@ import { FoldedTotals } from '../totals.tsx';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useLatest } from '../ui/latest.ts';
 import { PdfFrame } from '../ui/pdf.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Title } from '../ui/title.tsx';
@@ -108,8 +109,11 @@ function Convertible({ doc: { file, judged }, options: { check, asOf } }: Omit<S
 
 /** Takes what was read into the form, as a copy to work on. */
 function EditButton({ doc, file }: { readonly doc: JudgedDoc; readonly file: File }) {
+  const latest = useLatest();
   const edit = async (): Promise<void> => {
+    const isWanted = latest.ask();
     const read = doc.extracted ?? (await extract(file, false).catch(() => null));
+    if (!isWanted()) return;
     if (!read) return announce(words.notRead);
     handOver({ kind: 'invoice', read });
     location.hash = '#write';

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
 import { FileButton, PasteButton, type Receive } from './drop.tsx';
+import { receiveOf } from './judging.ts';
 
 /** Documents the service makes itself, right and wrong (gateway/page/examples.ts). */
 const EXAMPLES = ['facturx.pdf', 'faults.xml', 'valid.xml'] as const;
@@ -40,7 +41,7 @@ export function StartPanel({ receive, again, ...choosing }: Start) {
       <div class="examples">
         <span class="label">{words.tryExample}</span>
         {EXAMPLES.map((name) => (
-          <Button key={name} class="chip link big" onClick={() => void fetchExample(name).then(receive)}>
+          <Button key={name} class="chip link big" onClick={() => void receiveOf(fetchExample(name))}>
             {words.exampleDocuments[name]}
           </Button>
         ))}

@@ -2,7 +2,7 @@
 
 import type { Loss } from '@conforme/proto/schema';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Cards } from '../check/finding-list.tsx';
 import { countOf } from '../check/grouping.ts';
 import { size, words } from '../language/words.ts';
@@ -83,7 +83,7 @@ interface Said {
 
 function Panel({ tone, title, text, children }: Said) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  useLayoutEffect(() => head.current?.focus(), []);
   return (
     <section class="convert-outcome">
       <h3 tabIndex={-1} ref={head}>

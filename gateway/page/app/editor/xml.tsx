@@ -26,14 +26,18 @@ export function XmlView({ source, findings, label, onReady }: Shown) {
   const text = useMemo(() => textOf(rows), [rows]);
   const marks = useMemo(() => marksOf(rows, text, findings), [rows, findings]);
   const editor = useRef<CodeEditor | null>(null);
-  // Who presses the button before the editor has come is served when it has.
-  const isFindWanted = useRef(false);
+  // Who presses a button before the editor has come is served when it has.
+  const wanted = useRef<((made: CodeEditor) => void) | null>(null);
+  const use = (action: (made: CodeEditor) => void): void => {
+    if (editor.current) action(editor.current);
+    else wanted.current = action;
+  };
   const now = useRef({ rows, text });
   now.current = { rows, text };
   const ready = (made: CodeEditor): void => {
     editor.current = made;
     if (marks[0]) made.show(marks[0].from);
-    if (isFindWanted.current) made.find();
+    wanted.current?.(made);
     onReady?.((finding) => {
       const mark = markOf(now.current.rows, now.current.text, finding);
       if (!mark) return;
@@ -42,17 +46,13 @@ export function XmlView({ source, findings, label, onReady }: Shown) {
       announce(words.shownAt(finding.line!, finding.title ?? finding.message));
     });
   };
-  const find = (): void => {
-    if (editor.current) editor.current.find();
-    else isFindWanted.current = true;
-  };
   const numberOf = (line: number): string => numberIn(now.current.rows, line);
   return (
     <div class="xml">
       <div class="xml-bar">
-        {marks.length > 0 && <Stepper marks={marks} editor={editor} />}
+        {marks.length > 0 && <Stepper marks={marks} use={use} />}
         {rows.broken && <span class="note">{words.brokenUp}</span>}
-        <Button look="small find" icon="search" onClick={find}>
+        <Button look="small find" icon="search" onClick={() => use((made) => made.find())}>
           {words.findInXml}
         </Button>
       </div>
@@ -120,18 +120,19 @@ function startsOf(text: string): readonly number[] {
 
 interface Steps {
   readonly marks: readonly Mark[];
-  readonly editor: { readonly current: CodeEditor | null };
+  /** Does something with the editor, once it is there. */
+  readonly use: (action: (made: CodeEditor) => void) => void;
 }
 
 /** To the previous and the next marked line, round the ends. */
-function Stepper({ marks, editor }: Steps) {
+function Stepper({ marks, use }: Steps) {
   const [at, setAt] = useState(-1);
   const places = marks.filter((mark, i) => mark.from !== marks[i - 1]?.from);
   const step = (by: 1 | -1): void => {
     const next = (Math.max(at, by === 1 ? -1 : 0) + by + places.length) % places.length;
     setAt(next);
     const { from } = places[next]!;
-    editor.current?.show(from);
+    use((made) => made.show(from));
     announce(words.placeOf(next + 1, places.length));
   };
   return (

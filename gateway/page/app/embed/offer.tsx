@@ -13,6 +13,7 @@ import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
+import { useLatest } from '../ui/latest.ts';
 import { Busy, Problem, retryable } from '../ui/waiting.tsx';
 
 export function EmbedOffer({ pdf }: { readonly pdf: File }) {
@@ -33,17 +34,24 @@ type Outcome =
   | { readonly kind: 'made'; readonly file: File }
   | { readonly kind: 'failed'; readonly failure: ServiceError; readonly xml: File };
 
+async function attached(pdf: File, xml: File): Promise<Outcome> {
+  try {
+    return { kind: 'made', file: await embed(pdf, { xml }) };
+  } catch (failure) {
+    if (!(failure instanceof ServiceError)) throw failure;
+    return { kind: 'failed', failure, xml };
+  }
+}
+
 function EmbedDialog({ pdf, onClose }: { readonly pdf: File; readonly onClose: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+  const latest = useLatest();
   const attach = async (xml: File | undefined): Promise<void> => {
     if (!xml) return;
+    const isWanted = latest.ask();
     setOutcome({ kind: 'busy' });
-    try {
-      setOutcome({ kind: 'made', file: await embed(pdf, { xml }) });
-    } catch (failure) {
-      if (!(failure instanceof ServiceError)) throw failure;
-      setOutcome({ kind: 'failed', failure, xml });
-    }
+    const became = await attached(pdf, xml);
+    if (isWanted()) setOutcome(became);
   };
   const write = (): void => {
     handOver({ kind: 'pdf', pdf });

@@ -10,6 +10,7 @@ import { apiKey } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Latest } from '../ui/latest.ts';
 import { Table } from '../ui/table.tsx';
 import { Title } from '../ui/title.tsx';
 import { Busy, Problem } from '../ui/waiting.tsx';
@@ -22,7 +23,10 @@ const ACCEPT = '.xml,.pdf,.zip,.json,.ndjson,.jsonl';
 const files = signal<readonly File[]>([]);
 const isSending = signal(false);
 const listed = signal<readonly JobOut[] | null>(null);
+/** Why what the reader asked for was not done. */
 const problem = signal<ServiceError | null>(null);
+/** Why the list has not come. That it came since mends no order. */
+const unlisted = signal<ServiceError | null>(null);
 
 const receive = (more: readonly File[]): void => void (files.value = [...files.value, ...more]);
 const isOver = ({ state }: JobOut): boolean => state === 'done' || state === 'cancelled';
@@ -38,37 +42,62 @@ async function attempt(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const look = (): Promise<void> => attempt(async () => void (listed.value = await latestJobs()));
+const looks = new Latest();
+let looking = 0;
 
-const order = (): Promise<void> =>
-  attempt(async () => {
-    isSending.value = true;
-    try {
-      await orderJob(workWanted(), files.value);
-      files.value = [];
-    } finally {
-      isSending.value = false;
-    }
-    listed.value = await latestJobs();
-  });
+/** Of several lists under way the one that was asked for last is shown. */
+async function look(): Promise<void> {
+  const isWanted = looks.ask();
+  looking += 1;
+  try {
+    const jobs = await latestJobs();
+    if (isWanted()) [listed.value, unlisted.value] = [jobs, null];
+  } catch (thrown) {
+    if (!(thrown instanceof ServiceError)) throw thrown;
+    if (isWanted()) unlisted.value = thrown;
+  } finally {
+    looking -= 1;
+  }
+}
+
+async function orderOf(sent: readonly File[]): Promise<void> {
+  await orderJob(workWanted(), sent);
+  // More may have been dropped meanwhile.
+  files.value = files.value.filter((each) => !sent.includes(each));
+}
+
+async function order(): Promise<void> {
+  const sent = files.value;
+  isSending.value = true;
+  try {
+    await attempt(() => orderOf(sent));
+  } finally {
+    isSending.value = false;
+  }
+  await look();
+}
 
 export function JobsView() {
   const key = apiKey();
+  const failure = problem.value ?? unlisted.value;
   useEffect(() => {
-    listed.value = null;
+    [listed.value, unlisted.value] = [null, null];
     if (key === null) return;
     void look();
     const timer = setInterval(() => {
-      if (listed.value?.some((job) => !isOver(job))) void look();
+      if (looking === 0 && listed.value?.some((job) => !isOver(job))) void look();
     }, LOOK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      looks.drop();
+    };
   }, [key]);
   return (
     <section class="jobs">
       <Title>{words.jobs.title}</Title>
       <p class="lead">{words.jobs.lead}</p>
       {key === null ? <KeyNeeded /> : <Ordering />}
-      {problem.value && <Trouble failure={problem.value} />}
+      {failure && <Trouble failure={failure} />}
       {key !== null && listed.value && <List jobs={listed.value} />}
       <p class="note">{words.jobs.kept}</p>
     </section>
@@ -77,7 +106,11 @@ export function JobsView() {
 
 /** Faults of an order are the reader's to mend; all else is as everywhere. */
 function Trouble({ failure }: { readonly failure: ServiceError }) {
-  if (failure.status !== 422) return <Problem failure={failure} again={() => void look()} />;
+  const again = (): void => {
+    problem.value = null;
+    void look();
+  };
+  if (failure.status !== 422) return <Problem failure={failure} again={again} />;
   const faults = failure.details as readonly { readonly msg?: string }[];
   return (
     <div class="problem" role="alert">

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Shown {
   readonly title: string;
@@ -11,13 +11,24 @@ interface Shown {
 /** The browser's own modal dialog, open as long as it is drawn. */
 export function Dialog({ title, class: more = '', onClose, children }: Shown) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  // Before the next key: what is typed goes into it.
+  useLayoutEffect(() => {
     const before = document.activeElement;
-    element.current?.showModal();
-    return () => before instanceof HTMLElement && before.isConnected && before.focus();
+    const dialog = element.current!;
+    const left = new AbortController();
+    dialog.addEventListener('close', () => latest.current(), { signal: left.signal });
+    dialog.showModal();
+    return () => {
+      left.abort();
+      // What is behind it takes no focus while it is open.
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, []);
   return (
-    <dialog ref={element} class={`dialog ${more}`} aria-labelledby="dialog-title" onClose={onClose}>
+    <dialog ref={element} class={`dialog ${more}`} aria-labelledby="dialog-title">
       <h2 id="dialog-title">{title}</h2>
       {children}
     </dialog>

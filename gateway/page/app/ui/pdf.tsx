@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 
 /** The browser's own viewer, without its column of small pages. */
 export function PdfFrame({ pdf }: { readonly pdf: Blob }) {
   const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const made = URL.createObjectURL(pdf);
     setUrl(made);
     return () => URL.revokeObjectURL(made);

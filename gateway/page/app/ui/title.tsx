@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Shown {
   readonly id?: string;
@@ -12,7 +12,8 @@ interface Shown {
 /** The title of a view. */
 export function Title({ focus = false, children, ...rest }: Shown) {
   const element = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // As it is drawn: later it would take the focus from who went on.
+  useLayoutEffect(() => {
     if (focus) element.current?.focus();
   }, []);
   return (

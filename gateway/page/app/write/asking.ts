@@ -36,7 +36,9 @@ export const underWork = (): Json | null => store?.value ?? null;
 
 /** In the language of what the form is drawn from. @param first what a reader who comes for the first time sees. */
 export async function workUnder({ fields, codes }: Drawn, first: () => Promise<Json>): Promise<Asking> {
-  store ??= new Store(await first());
+  const initial = store ? null : await first();
+  // Another view may have begun meanwhile.
+  store ??= new Store(initial!);
   const state = store;
   const places = placesOf(fields, '');
   const apply = (finding: Finding): void => applyFix(state, finding);

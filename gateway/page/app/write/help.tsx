@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 
 interface Help {
@@ -12,7 +12,7 @@ interface Help {
 export function HelpBar() {
   const bar = useRef<HTMLParagraphElement>(null);
   const [help, setHelp] = useState<Help | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = bar.current!.parentElement!;
     const show = ({ target }: FocusEvent): void => {
       const entry = (target as Element).closest<HTMLElement>('.entry');

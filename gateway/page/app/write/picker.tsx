@@ -41,10 +41,9 @@ export function Picker({ all, written, value, presumed, put, free, attributes }:
     if (typed !== null && typed !== shown) put(codeTyped(all, typed, free));
     setTyped(null);
   };
-  const { options, markFirst } = useCombobox(input, typed, pick);
+  const options = useCombobox(input, typed, pick);
   const press = ({ key }: KeyboardEvent): void => {
     if (key === 'ArrowDown' && typed === null) setTyped(shown);
-    if (key === 'Enter') markFirst();
     if (key === 'Escape') setTyped(null);
   };
   return (
@@ -115,6 +114,8 @@ function Option({ id, written, code }: Offered) {
   );
 }
 
+const FORGETTING = ['input', 'compositionend'] as const;
+
 /** Arrows, Enter and clicks in the list, as the pattern of the combobox has them. */
 function useCombobox(
   input: { readonly current: HTMLInputElement | null },
@@ -136,20 +137,19 @@ function useCombobox(
     return () => made.destroy();
   }, []);
   useLayoutEffect(() => {
-    if (open) nav.current?.start();
-    else nav.current?.stop();
+    if (!open) return;
+    const [field, made] = [input.current!, nav.current!];
+    const markFirst = (): void => made.resetSelection();
+    made.start();
+    // The navigation forgets what Enter takes at each of these, in a listener of its own before this one.
+    for (const type of FORGETTING) field.addEventListener(type, markFirst);
+    return () => {
+      for (const type of FORGETTING) field.removeEventListener(type, markFirst);
+      made.stop();
+    };
   }, [open]);
   useLayoutEffect(() => {
-    if (!open) return;
-    // The navigation forgets its choice at each input, after this.
-    const timer = setTimeout(() => nav.current?.resetSelection());
-    return () => clearTimeout(timer);
+    if (open) nav.current!.resetSelection();
   }, [typed]);
-  return {
-    options: list,
-    /** Marks what Enter takes, where nothing is chosen: a key may follow an input before the timer does. */
-    markFirst: () => {
-      if (open && list.current!.querySelector('[aria-selected=true]') === null) nav.current?.resetSelection();
-    },
-  };
+  return list;
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { FileButton } from '../check/drop.tsx';
 import { words } from '../language/words.ts';
+import { useLatest } from '../ui/latest.ts';
 import { blank, example, requestIn } from './starting.ts';
 import type { Json } from './pointer.ts';
 
@@ -10,14 +11,19 @@ export type Start = (request: Json, begun: boolean) => void;
 /** What an invoice starts from, to be chosen. */
 export function Starter({ start }: { readonly start: Start }) {
   const select = useRef<HTMLSelectElement>(null);
+  const latest = useLatest();
   const choose = async (value: string): Promise<void> => {
+    const isWanted = latest.ask();
     select.current!.value = '';
     if (value === 'blank') start(blank(today()), true);
-    else if (value !== '') start(await example(value), false);
+    if (value === 'blank' || value === '') return;
+    const chosen = await example(value);
+    if (isWanted()) start(chosen, false);
   };
   const openFile = async (file: File | undefined): Promise<void> => {
+    const isWanted = latest.ask();
     const request = requestIn((await file?.text()) ?? '');
-    if (request) start(request, false);
+    if (request && isWanted()) start(request, false);
   };
   return (
     <span class="starter">

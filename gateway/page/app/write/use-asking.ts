@@ -8,34 +8,59 @@ import { apiKey, lacksKey } from '../session.ts';
 import { announce } from '../ui/announce.tsx';
 import { carrier, known, made, type Asking } from './asking.ts';
 import { refusalOf } from '../refusal.ts';
-import { examine, make as makeDocument, NOTHING } from './live.ts';
+import { examine, make as makeDocument, NOTHING, type Made } from './live.ts';
 
 /** Between the last key and the question: long enough for a word, short enough to feel answered. */
 const PAUSE_MS = 600;
 
-/** Whether the document was made from something else than what stands there now. */
-const isStale = ({ work: { store } }: Asking): boolean =>
-  made.value?.request !== store.value || made.value.carrier !== carrier.value;
+/** What a document is made of. */
+type Wanted = Pick<Made, 'request' | 'carrier'>;
 
+const wantedNow = ({ work: { store } }: Asking): Wanted => ({ request: store.value, carrier: carrier.value });
+
+const isSame = (one: Wanted | null, other: Wanted): boolean =>
+  one?.request === other.request && one.carrier === other.carrier;
+
+/** Whether the document was made from something else than what stands there now. */
+const isStale = (asking: Asking): boolean => !isSame(made.value, wantedNow(asking));
+
+/** What the document that is being made is made of. */
+let making: Wanted | null = null;
+
+/** Each document counts, so a second press makes no second one. */
 async function makeIt(asking: Asking, onFirst: () => void): Promise<void> {
   if (lacksKey()) return openKeyDialog();
+  const wanted = wantedNow(asking);
+  if (isSame(making, wanted)) return;
+  making = wanted;
   asking.insist();
   known.value = { ...known.value, state: 'asking' };
-  const isFirst = made.value === null;
   try {
-    made.value = await makeDocument(asking.work.store.value, carrier.value);
-    const { warnings: findings, document } = made.value;
-    const right = { state: 'known', valid: true, causes: [], failure: null } as const;
-    asking.take({ ...known.value, ...right, findings });
-    announce(words.made(document.name));
-    // The first time it is what the reader wants; later the reader may be looking at something else.
-    if (isFirst) onFirst();
+    await madeOf(wanted, asking, onFirst);
   } catch (failure) {
     if (!(failure instanceof ServiceError)) throw failure;
     const refused = refusalOf(failure);
-    if (refused) asking.take({ ...known.value, state: 'known', valid: false, ...refused });
-    else known.value = { ...known.value, state: 'failed', failure };
+    if (!refused) known.value = { ...known.value, state: 'failed', failure };
+    else if (isSame(wantedNow(asking), wanted))
+      asking.take({ ...known.value, state: 'known', valid: false, ...refused });
+  } finally {
+    if (making === wanted) making = null;
   }
+}
+
+async function madeOf(wanted: Wanted, asking: Asking, onFirst: () => void): Promise<void> {
+  const isFirst = made.value === null;
+  const answer = await makeDocument(wanted.request, wanted.carrier);
+  // A later one is under way, or was there sooner.
+  if (making !== wanted) return;
+  made.value = answer;
+  const { warnings: findings, document } = answer;
+  const right = { state: 'known', valid: true, causes: [], failure: null } as const;
+  // It says nothing of what was typed meanwhile.
+  if (isSame(wantedNow(asking), wanted)) asking.take({ ...known.value, ...right, findings });
+  announce(words.made(document.name));
+  // The first time it is what the reader wants; later the reader may be looking at something else.
+  if (isFirst) onFirst();
 }
 
 /** @returns whether the invoice can be made. */
@@ -81,7 +106,7 @@ export function useAsking(asking: Asking, onFirst: () => void) {
   useEffect(() => {
     const pause = store.value === first.current ? 0 : PAUSE_MS;
     return askAfter(pause, asking, () => redrawn && isStale(asking) && make());
-  }, [store.value, apiKey(), redrawn, tries]);
+  }, [store.value, carrier.value, apiKey(), redrawn, tries]);
   return {
     known: known.value,
     made: made.value,

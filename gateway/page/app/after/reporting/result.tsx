@@ -1,7 +1,7 @@
 // The files of the period, the sums in them with what each is made of, and what is left out.
 
 import type { ReportingOut, ReportingStep } from '@conforme/proto/schema/ereporting';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Cards } from '../../check/finding-list.tsx';
 import { amount, day } from '../../language/words.ts';
 import { fileIn, type Finding } from '../../service.ts';
@@ -42,7 +42,7 @@ export function Made({ out, of }: Shown) {
   const { files, left_out: leftOut } = out;
   const own = reportingWords();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), [out]);
+  useLayoutEffect(() => title.current?.focus(), [out]);
   return (
     <section class="reporting-made" aria-labelledby="reporting-made">
       <h2 id="reporting-made" tabIndex={-1} ref={title}>

@@ -7,7 +7,15 @@ import { ServiceError, type Finding } from '../../service.ts';
 import { announce } from '../../ui/announce.tsx';
 import { parisTime } from '../wish.ts';
 import { calendarOf, makeReports, readGiven, type ReadInvoice } from './requests.ts';
-import { duePeriod, requestOf, type GivenInvoice, type Head, type Period, type Sheet } from './sheet.ts';
+import {
+  duePeriod,
+  periodsOf,
+  requestOf,
+  type GivenInvoice,
+  type Head,
+  type Period,
+  type Sheet,
+} from './sheet.ts';
 import { reportingWords } from './words.ts';
 
 export const REGIMES = ['real-normal-monthly', 'real-normal-quarterly', 'simplified', 'franchise'] as const;
@@ -59,18 +67,23 @@ export const putHead = (some: Partial<Head>): void => put({ head: { ...sheet.val
 
 /** @param anew whether the period is to be that of the calendar, whatever was chosen before */
 export async function loadCalendar(anew: boolean): Promise<void> {
-  const [wanted, of] = [regime.value, year.value];
+  const [wanted, of, { period }] = [regime.value, year.value, sheet.value];
+  const isWanted = (): boolean => wanted === regime.value && of === year.value;
   try {
     const found = await calendarOf(wanted, of);
-    if (wanted !== regime.value || of !== year.value) return;
+    if (!isWanted()) return;
     calendar.value = found;
-    const due = duePeriod(found, today());
-    if (due && (anew || sheet.value.period.start === '')) put({ period: due });
+    const next = sheet.value.period === period ? duePeriod(found, today()) : asIn(found, sheet.value.period);
+    if (next && (anew || sheet.value.period.start === '')) put({ period: next });
   } catch (failure) {
     if (!(failure instanceof ServiceError)) throw failure;
-    trouble.value = failure;
+    if (isWanted()) trouble.value = failure;
   }
 }
+
+/** The days that the reader chose before the calendar came, with what it reports of them. */
+const asIn = (found: CalendarOut, { start, end }: Period): Period | undefined =>
+  periodsOf(found).find((each) => each.start === start && each.end === end);
 
 let count = 0;
 export const newId = (): number => (count += 1);

@@ -119,8 +119,6 @@ export type GenerateRequest = Omit<Filled<GenerateRequestInput>, 'invoice'> & { 
 
 /** What a syntax reads from a document: names of Invoice, any value may be null, lists may be empty. */
 export type ReadInvoice = LooseObject<Filled<Static<typeof ReadInvoiceSchema>>>;
-export type ReadParty = NonNullable<ReadInvoice['seller']>;
-export type ReadLine = ReadInvoice['lines'][number];
 
 // Answers: every property present, numbers are numbers.
 export type FindingOut = Complete<Static<typeof FindingOutSchema>>;

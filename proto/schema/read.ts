@@ -5,10 +5,10 @@ import type { Relaxation } from './builders.ts';
 import { CHECKS_OF } from './checks.ts';
 import { LANGUAGES, type Language } from './choices.ts';
 import { faultOfJson } from './faults.ts';
-import type { GenerateOptions, GenerateRequest, Invoice, ValidationFault } from './index.ts';
+import type { GenerateRequest, Invoice, ValidationFault } from './index.ts';
 import { InvoiceSchema } from './invoice.ts';
 import { JsonError, readJson, type Exact } from './json.ts';
-import { GenerateOptionsSchema, GenerateRequestSchema } from './options.ts';
+import { GenerateRequestSchema } from './options.ts';
 import { compileReader } from './reader.ts';
 import { readWhole } from './walk.ts';
 
@@ -73,7 +73,6 @@ export const english = (): Language => 'en';
 /** The same for values that are parsed already: MCP arguments (through exactFrom) and protobuf messages. */
 export const acceptGenerateRequest = acceptorOf<GenerateRequest>(GenerateRequestSchema, languageOfRequest);
 export const acceptInvoice = acceptorOf<Invoice>(InvoiceSchema, english);
-export const acceptOptions = acceptorOf<GenerateOptions>(GenerateOptionsSchema, english);
 
 /** Text that is no JSON is a fault like any other (422), at the place of the value in the request. */
 export function fromText<T>(

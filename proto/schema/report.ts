@@ -2,7 +2,6 @@
 
 import type { Static } from 'typebox';
 import { date as day, emptyList, list, object, orNull, part, text, type Terms } from './builders.ts';
-import type { Complete } from './canonical.ts';
 import { FORMS } from './forms.ts';
 import { ReportedInvoiceSchema } from './report-invoice.ts';
 
@@ -109,4 +108,3 @@ export const ReportMessageSchema = object('ReportMessage', 'A file of e-reportin
 
 /** A file of e-reporting; what is left out is null or empty. */
 export type ReportMessage = Static<typeof ReportMessageSchema>;
-export type ReportRead = Complete<ReportMessage>;

@@ -101,8 +101,3 @@ const ownFileOf = (key: string): string => path.join(import.meta.dirname, 'own',
 export function readOwn(key: string): OwnDocument[] {
   return existsSync(ownFileOf(key)) ? (readLines(ownFileOf(key)) as OwnDocument[]) : [];
 }
-
-export function writeOwn(key: string, documents: readonly OwnDocument[]): void {
-  mkdirSync(path.dirname(ownFileOf(key)), { recursive: true });
-  writeFileSync(ownFileOf(key), linesOf(documents));
-}

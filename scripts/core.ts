@@ -140,6 +140,6 @@ export async function startAlone(
 
 /** As the environment says, until SIGTERM or SIGINT. */
 export function main(prepared: Settings['prepared']): Promise<void> {
-  const settings = { ...settingsFrom(process.env), prepared };
+  const settings = settingsFrom(process.env, prepared);
   return runUntilStopped(startAlone(settings, (line) => process.stdout.write(`${line}\n`)));
 }

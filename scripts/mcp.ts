@@ -16,7 +16,7 @@ export async function main(args: readonly string[] = [], prepared?: Settings['pr
     process.stderr.write('mcp takes no arguments; what it needs is in the environment (docs/mcp.md)\n');
     return 2;
   }
-  const settings = { ...settingsFrom(process.env), prepared };
+  const settings = settingsFrom(process.env, prepared);
   const { transport, close } = await engineBehind(settings);
   const write = (line: object): void => void process.stderr.write(`${JSON.stringify(line)}\n`);
   const sink = { info: write, error: write };

@@ -15,7 +15,7 @@ describe('whoever waits for plugins to be compiled', () => {
   ])('hears of %s before a rule of theirs is in force', async (_which, CONFORME_PLUGINS) => {
     const heard: boolean[] = [];
     const prepared = (): void => void heard.push(rules!.live.status().loaded);
-    rules = rulesOf({ ...settingsFrom({ CONFORME_PLUGINS }), prepared });
+    rules = rulesOf(settingsFrom({ CONFORME_PLUGINS }, prepared));
     const beginning = rules.begin();
     expect(heard).toEqual([]);
     await beginning;
@@ -24,7 +24,7 @@ describe('whoever waits for plugins to be compiled', () => {
 
   it('hears nothing of those that cannot be', async () => {
     const prepared = (): void => expect.unreachable();
-    rules = rulesOf({ ...settingsFrom({ CONFORME_PLUGINS: path.join(CIUS, 'none') }), prepared });
+    rules = rulesOf(settingsFrom({ CONFORME_PLUGINS: path.join(CIUS, 'none') }, prepared));
     await expect(rules.begin()).rejects.toThrow('none');
   });
 });

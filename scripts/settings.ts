@@ -79,7 +79,7 @@ export interface TlsFiles {
 }
 
 /** @throws Error naming the variable and what is wrong with it. */
-export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+export function settingsFrom(env: NodeJS.ProcessEnv, prepared?: Settings['prepared']): Settings {
   const host = env['HOST'] || '127.0.0.1';
   const devKey = env['CONFORME_DEV_KEY'] || null;
   if (devKey !== null && !isLoopback(host))
@@ -105,6 +105,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     maxDelayMs: countOf(env, 'CONFORME_MAX_DELAY_MS', 200),
     plugins: listOf(env, 'CONFORME_PLUGINS'),
     pluginsWatch: flagOf(env, 'CONFORME_PLUGINS_WATCH'),
+    prepared,
     ruleTimeLimitMs: timeOf(env, 'CONFORME_RULE_TIME_LIMIT_MS', 5_000),
     work: {
       workers: countOf(env, 'CONFORME_WORKERS', WORK_DEFAULTS.workers),

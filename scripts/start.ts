@@ -121,6 +121,6 @@ async function openHttp(app: FastifyInstance, settings: Settings, certificates: 
 
 /** As the environment says, until SIGTERM or SIGINT. */
 export function main(prepared: Settings['prepared']): Promise<void> {
-  const settings = { ...settingsFrom(process.env), prepared };
+  const settings = settingsFrom(process.env, prepared);
   return runUntilStopped(start(settings, (line) => process.stdout.write(`${line}\n`)));
 }

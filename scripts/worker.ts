@@ -34,7 +34,7 @@ export async function startWorker(settings: Settings, log: Log = openLog()): Pro
 
 /** As the environment says, until SIGTERM or SIGINT. */
 export function main(prepared: Settings['prepared']): Promise<void> {
-  const settings = { ...settingsFrom(process.env), prepared };
+  const settings = settingsFrom(process.env, prepared);
   const starting = startWorker(settings);
   void starting.then(() =>
     process.stdout.write(

@@ -6,7 +6,7 @@ import type { ArrivalLimits } from './arrivals.ts';
 import { registerBodies } from './body.ts';
 import { openDoor } from './door.ts';
 import { registerEndpoint, registerPublic, type RequestExamples } from './endpoint.ts';
-import { engineClient } from './engine.ts';
+import { engineClient } from '@conforme/proto/engine-client';
 import type { JobService } from './jobs/service.ts';
 import { healthOf, type Gateway } from './gateway.ts';
 import { InFlight } from './in-flight.ts';

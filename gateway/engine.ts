@@ -1,22 +1,8 @@
-import { Code, ConnectError, createClient, type Client, type Transport } from '@connectrpc/connect';
-import { Engine, ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
-import { Reporting } from '@conforme/proto/v1/reporting';
-import { Statuses } from '@conforme/proto/v1/statuses';
+import { Code, ConnectError } from '@connectrpc/connect';
+import { ErrorDetailSchema, type ErrorDetail } from '@conforme/proto/v1';
 import { isErrorCode, type Bilingual, type ErrorCode } from '@conforme/proto/schema';
 import { detailsOf } from '@conforme/proto/schema/refusals';
 import { inBoth, HttpError, tooLarge } from './errors.ts';
-
-/** The engine as the gateway sees it: a client of the contract, wherever the core runs. */
-export type EngineClient = Client<typeof Engine> & Client<typeof Reporting> & Client<typeof Statuses>;
-
-/** The engine behind a transport: in this process, or one of several cores. */
-export function engineClient(transport: Transport): EngineClient {
-  return {
-    ...createClient(Engine, transport),
-    ...createClient(Reporting, transport),
-    ...createClient(Statuses, transport),
-  };
-}
 
 /** Codes that carry no detail of ours: the core could not be reached, or was too slow. */
 const BY_STATUS: ReadonlyMap<Code, () => HttpError> = new Map([

@@ -1,7 +1,7 @@
 import { createClient, type Transport } from '@connectrpc/connect';
 import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/proto/health';
 import type { Gate } from './accounts/gate.ts';
-import type { EngineClient } from './engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import type { JobService } from './jobs/service.ts';
 import type { Operations } from './operations/operations.ts';
 import type { Shedding } from './shedding.ts';

@@ -37,7 +37,8 @@ import {
 import { Flux1OptionsSchema, type Flux1Options } from '@conforme/proto/schema/flux1';
 import { readInvoice } from '@conforme/proto/schema/read';
 import type { Call, Conforme, Document, EmbedRequest, Explained, Validation } from './conforme.ts';
-import { callOf, lazily, type EngineClient } from './engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
+import { callOf, lazily } from './engine.ts';
 import { bytesOf, jsonOf, optionsOf, plain } from './given.ts';
 import { judgeRequest } from './judging.ts';
 import { reception } from './reception.ts';

@@ -2,7 +2,8 @@ import { receivedOut } from '@conforme/proto/schema/answers';
 import { ReceiveOptionsSchema, type ReceiveOptions as WholeOptions } from '@conforme/proto/schema/receive';
 import type { ReceiveOptions } from '@conforme/proto/contract';
 import type { Call, Document, ReceivedInvoice } from './conforme.ts';
-import { callOf, type EngineClient } from './engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
+import { callOf } from './engine.ts';
 import { bytesOf, optionsOf } from './given.ts';
 
 /** A received invoice as HTTP answers it, with the packs that judged. @throws ConformeError */

@@ -6,7 +6,8 @@ import { readReportingRequest } from '@conforme/proto/schema/read-reporting';
 import { calendarCodec, reportingOut, reportingRequestCodec } from '@conforme/proto/schema/reporting-codec';
 import type { Call, GeneratedReports } from './conforme.ts';
 import { withContent } from './encoded.ts';
-import { callOf, type EngineClient } from './engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
+import { callOf } from './engine.ts';
 import { optionsOf } from './given.ts';
 import { faulty } from './refused.ts';
 

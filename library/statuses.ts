@@ -3,7 +3,8 @@
 import type { ExtractedStatusOut, NextStatusesOut, StatusOut } from '@conforme/proto/contract';
 import { verdictOf } from '@conforme/proto/schema/answers';
 import type { Call, Document, GeneratedStatus } from './conforme.ts';
-import { callOf, type EngineClient } from './engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
+import { callOf } from './engine.ts';
 import { bytesOf, plain } from './given.ts';
 
 /** The engine reads the text, as it does over HTTP. @throws ConnectError */

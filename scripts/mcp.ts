@@ -1,5 +1,5 @@
 import { languageOf } from '@conforme/cli/language';
-import { engineClient } from '@conforme/gateway/engine';
+import { engineClient } from '@conforme/proto/engine-client';
 import { serveLines } from '@conforme/gateway/mcp/stdio';
 import { logFailure } from '@conforme/gateway/request-log';
 import { engineBehind } from './engine-behind.ts';

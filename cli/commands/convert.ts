@@ -5,7 +5,7 @@ import { ledgerText } from '@conforme/proto/schema/ledger-text';
 import { UNTOLD } from '@conforme/proto/schema/findings';
 import type { ConvertResponse } from '@conforme/proto/v1';
 import type { Run } from '../command.ts';
-import { engineClient } from '../documents/engine.ts';
+import { engineClient } from '@conforme/proto/engine-client';
 import { refusalOf, type EngineRefusal } from '../documents/refusal.ts';
 import { EXIT, UsageError, type Exit } from '../exit.ts';
 import type { Given } from '../options.ts';

@@ -1,6 +1,6 @@
 import { findingCodec, invoiceCodec } from '@conforme/proto/schema/codec';
 import type { Run } from '../command.ts';
-import { engineClient, type EngineClient } from '../documents/engine.ts';
+import { engineClient, type EngineClient } from '@conforme/proto/engine-client';
 import { UsageError } from '../exit.ts';
 import type { Given } from '../options.ts';
 import type { World } from '../world.ts';

@@ -4,7 +4,7 @@ import type { CalendarOut, ReportingOut, ReportingRequest } from '@conforme/prot
 import { readReportingRequest } from '@conforme/proto/schema/read-reporting';
 import { calendarCodec, reportingOut, reportingRequestCodec } from '@conforme/proto/schema/reporting-codec';
 import type { Run } from '../command.ts';
-import { engineClient } from '../documents/engine.ts';
+import { engineClient } from '@conforme/proto/engine-client';
 import { EXIT, UsageError, type Exit } from '../exit.ts';
 import type { Given } from '../options.ts';
 import { WORDS } from '../report/words.ts';

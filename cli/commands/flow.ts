@@ -13,7 +13,7 @@ import {
   type SearchFlowFilters,
 } from '@conforme/library/platform';
 import type { Run } from '../command.ts';
-import { engineClient } from '../documents/engine.ts';
+import { engineClient } from '@conforme/proto/engine-client';
 import { EXIT, UsageError, type Exit } from '../exit.ts';
 import type { Given } from '../options.ts';
 import { oneOf, platformOf, refusalReported } from '../platform/settings.ts';

@@ -10,7 +10,7 @@ import {
 import { ledgerText } from '@conforme/proto/schema/ledger-text';
 import type { GenerateResponse } from '@conforme/proto/v1';
 import type { Run } from '../command.ts';
-import { engineClient, type EngineClient } from '../documents/engine.ts';
+import { engineClient, type EngineClient } from '@conforme/proto/engine-client';
 import { refusalOf } from '../documents/refusal.ts';
 import { EXIT, type Exit } from '../exit.ts';
 import type { Given } from '../options.ts';

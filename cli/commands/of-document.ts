@@ -1,6 +1,6 @@
 import { ConnectError } from '@connectrpc/connect';
 import type { Language } from '@conforme/proto/schema';
-import { engineClient, type EngineClient } from '../documents/engine.ts';
+import { engineClient, type EngineClient } from '@conforme/proto/engine-client';
 import { exitOf } from '../documents/outcome.ts';
 import { refusalOf } from '../documents/refusal.ts';
 import { EXIT, type Exit } from '../exit.ts';

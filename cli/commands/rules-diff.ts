@@ -1,7 +1,7 @@
 import { rulesetDiffCodec } from '@conforme/proto/schema/codec';
 import type { Language } from '@conforme/proto/schema';
 import type { RuleChange, RulesetDelta, RulesetDiffOut } from '@conforme/proto/schema/ruleset-diff';
-import type { EngineClient } from '../documents/engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import { UsageError } from '../exit.ts';
 import { WORDS } from '../report/words.ts';
 

@@ -3,7 +3,7 @@ import { ruleCodec, rulesetCodec } from '@conforme/proto/schema/codec';
 import { nearest } from '@conforme/proto/schema/nearest';
 import type { Language, RuleOut, RulesetOut } from '@conforme/proto/schema';
 import type { Run } from '../command.ts';
-import { engineClient, type EngineClient } from '../documents/engine.ts';
+import { engineClient, type EngineClient } from '@conforme/proto/engine-client';
 import { EXIT, UsageError, type Exit } from '../exit.ts';
 import type { Given } from '../options.ts';
 import type { World } from '../world.ts';

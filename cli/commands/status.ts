@@ -3,7 +3,7 @@ import { nextLines } from '@conforme/proto/schema/status-text';
 import type { NextOut } from '@conforme/proto/schema/statuses';
 import type { GenerateStatusResponse } from '@conforme/proto/v1/statuses';
 import type { Run } from '../command.ts';
-import { engineClient } from '../documents/engine.ts';
+import { engineClient } from '@conforme/proto/engine-client';
 import { EXIT, UsageError, type Exit } from '../exit.ts';
 import type { Given } from '../options.ts';
 import { oneOf } from '../platform/settings.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@conforme/proto/schema';
 import { validationOut } from '@conforme/proto/schema/answers';
 import type { ValidateStreamResponse } from '@conforme/proto/v1';
 import type { Admission } from '../accounts/gate.ts';
-import type { EngineClient } from '../engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import { fromErrorDetail } from '../engine.ts';
 import { toHttpError } from '../error-handler.ts';
 import { inBoth, HttpError, type ErrorBody } from '../errors.ts';

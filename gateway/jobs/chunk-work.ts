@@ -1,4 +1,4 @@
-import type { EngineClient } from '../engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import { fromEngine } from '../engine.ts';
 import { largeDocument } from '../batch/document.ts';
 import { HttpError, MAX_BODY_BYTES } from '../errors.ts';

@@ -1,6 +1,6 @@
 import type { Transport } from '@connectrpc/connect';
 import { trusting } from '../accounts/address.ts';
-import { engineClient } from '../engine.ts';
+import { engineClient } from '@conforme/proto/engine-client';
 import { Jobs } from './jobs.ts';
 import { Messenger, type MessengerOptions } from './messenger.ts';
 import { isReachable } from './receiver.ts';

@@ -1,5 +1,5 @@
 import { envelopeOf, envelopeWithLosses, extractOut, validationOut } from '@conforme/proto/schema/answers';
-import type { EngineClient } from '../engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import type { Parameter } from '../query.ts';
 import { isTrue } from '../query.ts';
 import { CONVERT_QUERY, convertOptionsOf } from '../routes/convert.ts';

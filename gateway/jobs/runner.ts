@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Gate } from '../accounts/gate.ts';
-import type { EngineClient } from '../engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import { HttpError } from '../errors.ts';
 import { Postponed, workOn, type Done } from './chunk-work.ts';
 import type { Entry, JobEngine } from './engine.ts';

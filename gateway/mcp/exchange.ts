@@ -3,7 +3,7 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import type { EngineClient } from '../engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import { paramsRefusal } from './params.ts';
 import { mcpServer, type Caller } from './server.ts';
 

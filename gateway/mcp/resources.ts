@@ -7,7 +7,7 @@ import {
 import { ruleCodec, rulesetCodec, rulesetDiffCodec } from '@conforme/proto/schema/codec';
 import type { Language } from '@conforme/proto/schema';
 import { builtCodeLists } from '../codes/index.ts';
-import type { EngineClient } from '../engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import { toHttpError } from '../error-handler.ts';
 import { SCHEMAS } from './knowledge.ts';
 import { INTERNAL_ERROR, INVALID_PARAMS } from './message.ts';

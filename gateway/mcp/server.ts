@@ -4,7 +4,7 @@ import { exactFrom } from '@conforme/proto/schema/read';
 import { LANGUAGES, type ErrorOut, type Language, type UsageOut } from '@conforme/proto/schema';
 import type { JsonSchema } from '@conforme/proto/schema/json-schema';
 import type { Access } from '../accounts/gate.ts';
-import type { EngineClient } from '../engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import { toHttpError } from '../error-handler.ts';
 import { HttpError } from '../errors.ts';
 import { validationError } from '../faults.ts';

@@ -5,7 +5,7 @@ import { Engine } from '@conforme/proto/v1';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../testing/engine.ts';
 import { serveLines } from './stdio.ts';
-import { engineClient } from '../engine.ts';
+import { engineClient } from '@conforme/proto/engine-client';
 
 const rpc = (id: number, method: string, params: object = {}): string =>
   `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;

@@ -3,7 +3,7 @@ import type { Exact } from '@conforme/proto/schema/read';
 import type { ToolArguments, ToolName } from '@conforme/proto/schema/tools';
 import type { JsonSchema } from '@conforme/proto/schema/json-schema';
 import type { Access, Payer } from '../accounts/gate.ts';
-import type { EngineClient } from '../engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import type { JobService } from '../jobs/service.ts';
 import type { RequestNote } from '../request-log.ts';
 

@@ -1,6 +1,6 @@
 // Documents to try the page with, made by the engine itself: they are as right, and as wrong, as the rules of the day say.
 
-import type { EngineClient } from '../engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import { generateRequestCodec } from '@conforme/proto/schema/codec';
 import { readGenerateRequest } from '@conforme/proto/schema/read';
 

@@ -9,7 +9,7 @@ import { language, prefersJson } from '../accept.ts';
 import { jsonBytes, jsonText } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
-import type { EngineClient } from '../engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import { validationError } from '../faults.ts';
 import { BOOLEAN, isTrue, readQuery, type Parameter } from '../query.ts';
 import { isLargeText, sendBody, wantsJson } from '../large.ts';

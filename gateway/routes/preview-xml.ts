@@ -6,7 +6,7 @@ import { PREVIEW } from '../accounts/gate.ts';
 import { prefersJson } from '../accept.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
-import type { EngineClient } from '../engine.ts';
+import type { EngineClient } from '@conforme/proto/engine-client';
 import { sendBody } from '../large.ts';
 import { note } from '../request-log.ts';
 import { sendFile } from '../send-file.ts';

@@ -6,7 +6,7 @@ import { Health, HealthCheckResponse_ServingStatus as Status } from '@conforme/p
 import { Engine } from '@conforme/proto/v1';
 import { expect, vi } from 'vitest';
 import { openCores, type OpenCores, type OpenCoresOptions } from '../cores/index.ts';
-import { engineClient, type EngineClient } from '../engine.ts';
+import { engineClient, type EngineClient } from '@conforme/proto/engine-client';
 import type { Answers } from './engine.ts';
 
 /** A core of canned answers behind a port of its own, which can die as processes do. */

@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { engineHere } from '@conforme/core/engine';
 import { invoiceJsonSchema, optionsJsonSchema } from '@conforme/proto/schema/json-schema';
-import { engineClient } from '../../gateway/engine.ts';
+import { engineClient } from '@conforme/proto/engine-client';
 import { openApiDocument } from '../../gateway/openapi/document.ts';
 import { ENDPOINTS } from '../../gateway/routes/index.ts';
 import { exampleDocuments } from '../../gateway/page/examples.ts';

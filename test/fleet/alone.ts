@@ -1,7 +1,7 @@
 // node test/fleet/alone.ts WARM DOCUMENTS: the engine in this process, one document after the other, from the request as bytes to the
 // answer as bytes: what a worker does for each, without chunks, database and objects around it. Prints how fast it was, as JSON.
 
-import { engineClient } from '@conforme/gateway/engine';
+import { engineClient } from '@conforme/proto/engine-client';
 import { engineHere } from '@conforme/core/engine';
 import type { Job } from '../../gateway/jobs/job.ts';
 import { KINDS } from '../../gateway/jobs/kinds.ts';

@@ -142,6 +142,25 @@ describe.skipIf(CHROMIUM === null)('the page, for who is quicker than it', { tim
     await page.locator('.cm-activeLine', { hasText: '9400.00' }).waitFor();
   });
 
+  it('asks anew for a part of itself that was lost on the way', async () => {
+    const page = await open();
+    let isAway = true;
+    await page.route('**/*.js', (route) => (isAway ? route.abort() : route.continue()));
+    const again = page.getByRole('button', { name: 'Try again' });
+    const comesBack = async (): Promise<void> => {
+      await again.waitFor();
+      isAway = false;
+      await again.click();
+    };
+    await choose(page, { name: 'valid.xml', content: documents.valid });
+    await comesBack();
+    await page.locator('.cm-line').first().waitFor();
+    isAway = true;
+    await view(page, 'Write');
+    await comesBack();
+    await page.locator('.form').waitFor();
+  });
+
   it('shows what came of the XML that was chosen last', async () => {
     const page = await open();
     await enterKey(page);

@@ -10,7 +10,7 @@ import { applyTheme, chooseLanguage, chooseTheme, chosenLanguage, chosenTheme } 
 import { site, type Site } from './site.ts';
 import { Announcer } from './ui/announce.tsx';
 import { Button } from './ui/button.tsx';
-import { Busy } from './ui/waiting.tsx';
+import { Busy, Lost } from './ui/waiting.tsx';
 
 type View = 'check' | 'write' | 'after' | 'jobs' | 'api';
 
@@ -36,11 +36,17 @@ const LATER: Readonly<Record<Exclude<View, 'check'>, () => Promise<ComponentType
 };
 
 function Later({ view }: { readonly view: keyof typeof LATER }) {
-  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    void LATER[view]().then((loaded) => setLoaded(() => loaded));
-  }, [view]);
-  return Loaded ? <Loaded /> : <Busy text={words.loading} />;
+  const [Loaded, setLoaded] = useState<ComponentType | 'lost' | null>(null);
+  const load = (): void => {
+    setLoaded(null);
+    LATER[view]().then(
+      (loaded) => setLoaded(() => loaded),
+      () => setLoaded('lost'),
+    );
+  };
+  useEffect(load, [view]);
+  if (Loaded === null) return <Busy text={words.loading} />;
+  return Loaded === 'lost' ? <Lost again={load} /> : <Loaded />;
 }
 
 function Frame() {

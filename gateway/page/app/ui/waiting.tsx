@@ -42,6 +42,11 @@ export type Failure = Pick<ServiceError, 'status' | 'code' | 'message'> & {
   readonly retryAfter?: number | null;
 };
 
+/** A part of the page that did not come. */
+export function Lost({ again }: { readonly again: () => void }) {
+  return <Problem failure={{ status: 0, code: 'unreachable', message: words.unreachable }} again={again} />;
+}
+
 interface Shown {
   readonly failure: Failure;
   /** Null where trying again would not help. */

@@ -48,6 +48,8 @@ async function begin(page: Page): Promise<void> {
   await page.locator('#reporting-regime').selectOption('simplified');
   await page.locator(`#reporting-days option[value="${MONTH}"]`).waitFor({ state: 'attached' });
   await page.locator('#reporting-days').selectOption(MONTH);
+  // The calendar of before has these days too, for payments alone.
+  await page.locator('.deadlines li').nth(1).waitFor();
 }
 
 async function platform(page: Page): Promise<void> {

@@ -47,10 +47,9 @@ const testsOf = (folders: readonly string[]): string[] => folders.map((folder) =
 export default defineConfig({
   test: {
     projects: [
-      // Files share a thread and what it has loaded: half the CPU in rooms. None leaves behind what another would trip over.
-      { extends: true, test: { name: 'rooms', include: testsOf(rooms), isolate: false } },
-      { extends: true, test: { name: 'services', include: testsOf(services), isolate: false } },
-      { extends: true, test: { name: 'browser', include: testsOf(browser), isolate: false } },
+      { extends: true, test: { name: 'rooms', include: testsOf(rooms) } },
+      { extends: true, test: { name: 'services', include: testsOf(services) } },
+      { extends: true, test: { name: 'browser', include: testsOf(browser) } },
       {
         extends: true,
         test: {
@@ -62,8 +61,10 @@ export default defineConfig({
     ],
     exclude: never,
     pool: 'threads',
-    // Node strips types by itself, and its compile cache keeps what it stripped; Vite would transform each module for each thread. Nothing
-    // is mocked, so no loader looks for mocks.
+    // Files share a thread and what it has loaded: half the CPU in rooms. None leaves behind what another would trip over.
+    isolate: false,
+    // Node strips types by itself, and its compile cache keeps what it stripped; Vite would transform each module in each thread. No
+    // module is mocked, so no loader looks for mocks.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // One each core: vitest leaves a core to itself, which needs little of it, and half of a machine of two.
     maxWorkers: availableParallelism(),

@@ -95,7 +95,9 @@ it('plugins in packed npm tarballs, installed, change them alike', async () => {
     expect(status, stderr).toBe(0);
     return stdout;
   };
-  const tarballs = NAMES.map((name) => npm('pack', '--silent', join(EXAMPLES, name)).trim());
+  const tarballs = npm('pack', '--silent', ...NAMES.map((name) => join(EXAMPLES, name)))
+    .trim()
+    .split('\n');
   npm('install', '--offline', '--no-audit', '--no-fund', ...tarballs.map((file) => `./${file}`));
   const packages = ['conforme-example-house-rules', 'conforme-example-cius', 'conforme-example-iban'];
   served = await serve({ plugins: packages, cwd: project });

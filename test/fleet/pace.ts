@@ -18,7 +18,12 @@ export interface FleetPace extends Pace {
 }
 
 /** As scripts/serve.mjs sets them for the work to come. */
-const FLAGS = ['--max-semi-space-size=16', '--no-maglev', '--invocation-count-for-turbofan=300'];
+const FLAGS = [
+  '--max-semi-space-size=16',
+  '--no-maglev',
+  '--invocation-count-for-turbofan=300',
+  '--no-allocation-site-pretenuring',
+];
 
 /** In a process that does nothing else, under the flags of a worker. */
 export function engineAlone(warm: number, documents: number): Pace {

@@ -36,6 +36,17 @@ async function fake(answer: object = {}) {
 }
 
 describe('POST /v1/invoices/convert', () => {
+  it.each([
+    ['short', 1],
+    ['long', 4_000],
+  ])('answers the very bytes of a %s document', async (_, times) => {
+    const content = Buffer.from(`<b>${'é€😀'.repeat(times)}</b>`);
+    const { post } = await fake({ content });
+    const answer = await post('?to=ubl-xml');
+    expect(answer.rawPayload).toEqual(content);
+    expect(answer.headers['content-length']).toBe(String(content.length));
+  });
+
   it('answers the document, and counts what is lost', async () => {
     const { asked, post } = await fake();
     const answer = await post('?to=ubl-xml');

@@ -81,8 +81,8 @@ describe('the table', () => {
       '1 amount differs or is missing.',
     ]);
     expect(text([off], 'fr').slice(3, 5)).toEqual([
-      '    BR-CO-10 n’est pas respectée : elle attend 8.00, exactement.',
-      '    BR-FXEXT-CO-10 l’admet : à 0.02 près au plus.',
+      "    BR-CO-10 n'est pas respectée : elle attend 8.00, exactement.",
+      "    BR-FXEXT-CO-10 l'admet : à 0.02 près au plus.",
     ]);
   });
 
@@ -138,7 +138,7 @@ test('rows hold amounts as readers write them, and the rules that compute them',
       computed: '8,00',
       difference: '+0,02',
       how: '10,00 − 2,00 = 7,999',
-      remarks: ['BR-CO-10 n’est pas respectée : elle attend 8,00, exactement.'],
+      remarks: ["BR-CO-10 n'est pas respectée : elle attend 8,00, exactement."],
       rules: [rules[0]],
       isOff: true,
     },

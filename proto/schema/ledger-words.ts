@@ -99,11 +99,11 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
       unrounded_inputs:
         'Des montants non arrondis, additionnés puis arrondis une fois, donnent le montant indiqué.',
       not_rounded: 'Le montant indiqué est la somme sans arrondi.',
-      half_up: 'Arrondir les demi-centimes vers plus l’infini donne le montant indiqué.',
+      half_up: "Arrondir les demi-centimes vers plus l'infini donne le montant indiqué.",
       half_to_even: 'Arrondir les demi-centimes au centime pair donne le montant indiqué.',
       truncated: 'Couper les chiffres après le centime donne le montant indiqué.',
     },
-    anything: 'quel que soit l’écart',
+    anything: "quel que soit l'écart",
     exactly: 'exactement',
     amounts: (number) => `${number.toLocaleString('fr')} montants`,
     unbalanced: (number) =>
@@ -113,9 +113,9 @@ export const LEDGER_WORDS: Readonly<Record<Language, LedgerWords>> = {
     linesLeftOut: (number) =>
       `BT-131 : ${number.toLocaleString('fr')} lignes concordent et ne sont pas affichées.`,
     ours: (amount) => `En partant partout des quantités et des prix : ${amount}.`,
-    fails: (rule, expects, bound) => `${rule} n’est pas respectée : elle attend ${expects}, ${bound}.`,
-    passes: (rule, bound) => `${rule} l’admet : ${bound}.`,
-    badForm: (rule) => `${rule} n’est pas respectée : plus de deux décimales.`,
+    fails: (rule, expects, bound) => `${rule} n'est pas respectée : elle attend ${expects}, ${bound}.`,
+    passes: (rule, bound) => `${rule} l'admet : ${bound}.`,
+    badForm: (rule) => `${rule} n'est pas respectée : plus de deux décimales.`,
     unchecked: 'Aucune règle ne calcule ce montant.',
     below: (tolerance) => `à moins de ${tolerance} près`,
     upTo: (tolerance) => `à ${tolerance} près au plus`,

@@ -56,7 +56,7 @@ describe('validate', () => {
       );
     write('cent.xml', moved);
     const french = await at.run(['validate', '--ledger', '--lang', 'fr', 'cent.xml']);
-    expect(french.out).toMatch(/^BT-115 à payer .*\+0\.01 .*\n {4}BR-CO-16 n’est pas respectée/m);
+    expect(french.out).toMatch(/^BT-115 à payer .*\+0\.01 .*\n {4}BR-CO-16 n'est pas respectée/m);
     expect(french.out).toContain('1 montant diffère ou est absent.');
     const json = JSON.parse((await at.run(['validate', '--ledger', '-f', 'json', 'cent.xml'])).out) as {
       ledger: Ledger;

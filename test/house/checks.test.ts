@@ -176,6 +176,11 @@ describe('words', () => {
     ['package-lock.json', `{"resolved": "https://x.example/a.tgz"}`, /download address/],
     ['core/a.ts', "const fr = 'Il n\u2019y a rien.';", /a curly apostrophe/],
     ['rules/packs/x/messages/fr.json', '{"a": "Il manque l\u2019un d\'eux."}', /a curly apostrophe/],
+    ['proto/schema/ledger-words.ts', "const fr = 'quel que soit l\u2019écart';", /a curly apostrophe/],
+    ['plugins/visual/words.ts', "const fr = 'pas d\u2019image';", /a curly apostrophe/],
+    ['gateway/page/app/a.ts', `const fr = "L'État";`, /a straight apostrophe/],
+    ['proto/schema/party.ts', `const fr = "Adresse de l'acheteur";`, /a straight apostrophe/],
+    ['gateway/codes/names/unit.json', `{"C62": {"fr": "unité d'oeuvre"}}`, /a straight apostrophe/],
   ];
   test.each(planted)('%s: %s', (file, text, message) => {
     const violations = show(checkWords(houseWith({ [file]: `\n${text}\n` })));

@@ -15,8 +15,20 @@ const isCode = (file: string): boolean => /\.(tsx?|js|mjs|java|sch|sh)$/.test(fi
 const anywhere = (file: string): boolean => file !== 'package-lock.json';
 /** Rooms whose comments have been gone over; in rules/ it is the names alone. */
 const PLAIN_ROOMS = /^(proto|pdf|core|plugins|gateway|cli|scripts)\//;
-/** Where messages are; what is drawn, the page and the labels of fields, which it shows, are set as print. */
-const MESSAGES = /^(?:core|cli|pdf|platform|rules|plugins\/(?!visual\/)|gateway\/(?!page\/))/;
+/** In French, elided before a letter: straight in messages, curly in what is set as print. */
+const elided = (apostrophe: string): RegExp =>
+  new RegExp(`\\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|aujourd)${apostrophe}\\p{L}`, 'giu');
+/** Faults of requests, limits, and what is said of ledgers, comparisons and statuses; the other words of schemas are labels. */
+const SAID = /^proto\/schema\/(?:faults|limits|values|local-forms|ledger-words|[a-z]+-text)\.ts$/;
+const MESSAGES =
+  /^(?:core|cli|pdf|platform|rules|plugins\/(?!visual\/)|plugins\/visual\/words\.ts|gateway\/(?!page\/|codes\/names\/))/;
+/** The page and its site, what is drawn, and the labels of fields and codes, which both show. */
+const PRINT =
+  /^(?:gateway\/page\/app|gateway\/codes\/names|scripts\/site|plugins\/visual\/(?!words\.ts)|proto\/schema)\//;
+/** Texts of invoices: bytes that parties have on file. */
+const INVOICES = /^proto\/schema\/(?:notes|example)\.ts$/;
+const isFrench = (file: string): boolean =>
+  (isCode(file) || /\/fr\.json$|\/codes\/names\//.test(file)) && !isTest(file);
 const isData = (file: string): boolean => /^(rules\/packs|test\/(oracle|conformance|pdf))\//.test(file);
 /** The places that look at the shared documents, and only when they are there. */
 const sharedReaders = ['.ci/', 'test/conformance/', 'test/bench/'];
@@ -60,8 +72,14 @@ const bans: readonly Ban[] = [
   },
   {
     what: 'writes a message in French with a curly apostrophe, where the tables of rules have straight ones',
-    pattern: /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|aujourd)’\p{L}/giu,
-    applies: (file) => (isCode(file) || file.endsWith('/fr.json')) && !isTest(file) && MESSAGES.test(file),
+    pattern: elided('’'),
+    applies: (file) => isFrench(file) && (MESSAGES.test(file) || SAID.test(file)),
+  },
+  {
+    what: 'sets French as print with a straight apostrophe, where the page and what is drawn have curly ones',
+    pattern: elided("'"),
+    applies: (file) =>
+      isFrench(file) && PRINT.test(file) && ![MESSAGES, SAID, INVOICES].some((other) => other.test(file)),
   },
   {
     what: 'has a private word for what the field calls worker pool, slot, options or third party',

@@ -14,11 +14,11 @@ const MOST_IN_ALL = 1_000_000_000;
 
 const DAMAGED = {
   en: 'The archive is damaged, or is none.',
-  fr: "L'archive est endommagée, ou n'en est pas une.",
+  fr: 'L’archive est endommagée, ou n’en est pas une.',
 };
 const SWELLS = {
   en: 'The archive holds more than 1 GB.',
-  fr: "L'archive contient plus de 1 Go.",
+  fr: 'L’archive contient plus de 1 Go.',
 };
 
 const DOUBLE = {

@@ -10,10 +10,10 @@ const SOURCES: Readonly<Record<string, string>> = {
   xsd: 'Structure',
   'schematron:base': 'EN\u00a016931',
   'schematron:fr-ctc': 'Règles françaises',
-  'schematron:etat': "Règles de l'État",
+  'schematron:etat': 'Règles de l’État',
   'schematron:cdar': 'Règles du cycle de vie',
-  'schematron:flux10': "Règles de l'e-reporting",
-  'schematron:flux1': "Règles de l'extrait",
+  'schematron:flux10': 'Règles de l’e-reporting',
+  'schematron:flux1': 'Règles de l’extrait',
   plausibility: 'Vraisemblance',
   request: 'Requête',
 };

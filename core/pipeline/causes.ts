@@ -1,19 +1,21 @@
 import { OF_DAYS } from './patch/values.ts';
 import type { Cause, PatchOperation, ReportedFinding } from './reported.ts';
+import { isOnTaxNumbers, ON_TAX_NUMBERS } from './tax-numbers.ts';
 
 /** Rules that fail for one reason, wherever in the invoice they stand. */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
-  'tax numbers': /^BR-(?:S|Z|E|AE|IC|G|IG|IP)-0[234]$/,
+  'tax numbers': ON_TAX_NUMBERS,
   account: /^(?:BR-50|BR-61|CII-SR-470)$/,
   sums: /^BR-CO-1[0-6]$/,
   currency: /^BR-(?:CL-0[34]|FR-CO-12_.+)$/,
   mentions: /^BR-FR-05_BT-22/,
+  'paid invoice': /^BR-FR-CO-09_BT-23-[12]$/,
   'seller’s SIREN': /^BR-FR-(?:10_BT-30|13_BT-34)$/,
   'type of the document': /^(?:BR-04|BR-CL-01|CII-SR-014|BR-FR-04_BT-3)$/,
   guideline: /^(?:BR-01|CII-SR-009|CII-SR-010)$/,
   ...Object.fromEntries(
     // A rate where none may be taxes the row of its category.
-    ['Z', 'E', 'AE', 'IC', 'G'].map((of) => [`rate of ${of}`, new RegExp(`^BR-${of}-0[5679]$`)]),
+    ['Z', 'E', 'AE', 'IC', 'G', 'O'].map((of) => [`rate of ${of}`, new RegExp(`^BR-${of}-0[5679]$`)]),
   ),
   days: /^BR-FR-(?:03_BT-2|03_BT-9|CO-07_BT-9)$/,
 };
@@ -25,6 +27,10 @@ const AT_ONE_PLACE: Readonly<Record<string, RegExp>> = {
   'reason of a line allowance': /^BR-(?:42|CO-23)$/,
   'reason of a line charge': /^BR-(?:44|CO-24)$/,
   'form of a day': OF_DAYS,
+  // No address has no country either.
+  'seller’s address': /^BR-0[89]$/,
+  'buyer’s address': /^BR-1[01]$/,
+  'representative’s address': /^BR-(?:19|20)$/,
 };
 
 /** Rules that fail for one reason about one element, each of which judges it from a group of its own: EN 16931, the French rules, sums. */
@@ -37,15 +43,21 @@ const ABOUT_ONE_ELEMENT: Readonly<Record<string, RegExp>> = {
 
 /**
  * In documents, where nothing but its place says what a finding is about: rules that compare without what has no known code. A line of no
- * VAT category is missing from the base of its row, and a VAT total from an invoice whose currency is none.
+ * VAT category is missing from the base of its row, a tax of another type than VAT from all rules on VAT, and a VAT total from an invoice
+ * whose currency is none.
  */
 const FOLLOWING: readonly (readonly [code: RegExp, comparison: RegExp])[] = [
-  [/^BR-CL-1[78]$/, /^BR-[A-Z]+-08$/],
+  [/^BR-(?:CL-1[78]|32|37|CO-04)$/, /^BR-[A-Z]+-08$/],
+  [/^CII-DT-037$/, /^BR-(?:47|48|CO-04|CO-17)$/],
+  [/^BR-CO-18$/, /^BR-[A-Z]+-01$/],
   [/^BR-CL-04$/, /^BR-CO-15$/],
 ];
 
 /** Of rules with one cause, the one that says it best, the best first: sums in the order in which they build on each other. */
 const TELLING: readonly RegExp[] = [
+  /^CII-DT-037$/,
+  /^BR-FR-CO-09_BT-23-1$/,
+  /^BR-(?:Z|E|AE|IC|G|O)-09$/,
   /^BR-(?:27|28|61)$/,
   /^BR-FR-10_BT-30$/,
   /^BR-CO-10$/,
@@ -142,6 +154,10 @@ class Groups {
   }
 }
 
+/** Rules on the tax of a row of the VAT breakdown, and the row in a document: some stand at it, some at its category. */
+const TAX_OF_ROW = /^BR-(?:CO-17|(?:S|Z|E|AE|IC|G|O|AF|AG)-09)$/;
+const ROW_ELEMENT = /^.*:(?:TaxSubtotal|ApplicableTradeTax)(?:\[\d+\])?(?=\/|$)/;
+
 /** The values of a row of the VAT breakdown follow from each other. */
 const ROW = /^\/invoice\/totals\/vat_breakdown\/\d+/;
 
@@ -158,7 +174,10 @@ function keysOf(
   const element =
     line === undefined ? [] : namesOf(ABOUT_ONE_ELEMENT, rule).map((name) => `${name} ${line}:${column}`);
   const same = [`${rule} ${message} ${pointer ?? ''}`];
-  if (pointer === undefined || pointer === '/invoice') return [...together, ...here, ...element, ...same];
+  if (pointer === undefined || pointer === '/invoice') {
+    const row = TAX_OF_ROW.test(rule) ? (ROW_ELEMENT.exec(location ?? '') ?? []) : [];
+    return [...together, ...here, ...element, ...same, ...row];
+  }
   const value = known?.valueAt(pointer);
   const alike = typeof value === 'string' ? [`${rule} = ${value}`] : [];
   const [row] = ROW.exec(pointer) ?? [];
@@ -167,7 +186,7 @@ function keysOf(
 
 /** Of rules on tax numbers, seller and buyer have each their own. */
 function pointerOfParty(rule: string, pointer: string | undefined): string {
-  return TOGETHER['tax numbers']!.test(rule) ? (pointer ?? rule) : '';
+  return isOnTaxNumbers(rule) ? (pointer ?? rule) : '';
 }
 
 const namesOf = (rules: Readonly<Record<string, RegExp>>, rule: string): string[] =>

@@ -5,8 +5,9 @@ import { formatOf, type FoundDocument } from './open.ts';
 import { prefixesOf } from './other.ts';
 import { meantCode } from './patch/codes.ts';
 import { isOfFacturx } from './patch/spellings.ts';
-import { meantDay, meantValue } from './patch/values.ts';
+import { meantDay, meantElement, meantValue } from './patch/values.ts';
 import type { ReportedFinding } from './reported.ts';
+import { isBuyersMissing, isOnTaxNumbers } from './tax-numbers.ts';
 
 /** A finding beside the check that made it, before it is put into words. */
 export interface SourcedFinding {
@@ -110,11 +111,20 @@ function meant(
   const given = isOfFacturx(rule) ? values.at(-1) : values[0];
   const found =
     ruleset === undefined
-      ? meantValue(values, language)
+      ? rule === 'unknown'
+        ? meantElement(values)
+        : meantValue(values, language)
       : given === undefined || rule === null
         ? null
         : (meantCode(finding, given) ?? meantDay(rule, given, language, recognised.syntax));
   return found === null ? '' : MEANT[language](found);
+}
+
+/** Where to look for the element that a finding about a group means, and for which terms, the likeliest culprit first. */
+function subjectOf(finding: Finding, terms: readonly string[]): [node: number, terms: readonly string[]] {
+  if (!isOnTaxNumbers(finding.rule)) return [finding.node!, terms];
+  // The parties stand elsewhere than what asks for their numbers.
+  return [0, isBuyersMissing(finding) ? ['BT-48', ...terms] : terms];
 }
 
 function explanation(
@@ -129,7 +139,7 @@ function explanation(
   const { tree } = document;
   const format = formatOf(document);
   const isGroup = finding.node !== undefined && ruleset && format && !ofRequest;
-  const node = isGroup ? offendingNode(tree, finding.node!, terms, format) : finding.node;
+  const node = isGroup ? offendingNode(tree, ...subjectOf(finding, terms), format) : finding.node;
   return {
     terms,
     ...(text && {

@@ -5,6 +5,7 @@ import { pointersOf, valueAt, type Provenance } from './pointers.ts';
 import { codeListOf, isOfFacturx } from './patch/spellings.ts';
 import { report, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
+import { isBuyersMissing } from './tax-numbers.ts';
 
 /** A finding of a written document, and the values of the invoice it was written from that it is about, the likeliest culprit first. */
 export interface Traced {
@@ -31,11 +32,13 @@ export function traced(
   const ofCode = asksForCode(sourced.finding);
   const provenance = { ...from, tree: opened.tree };
   const pointers = pointersOf(provenance, { node, terms: reported.terms ?? [], fields, ofCode });
-  return { reported, pointers: culpableFirst(rule ?? '', pointers, from.given) };
+  return { reported, pointers: culpableFirst(sourced.finding, pointers, from.given) };
 }
 
-function culpableFirst(rule: string, pointers: readonly string[], given: Invoice): readonly string[] {
+function culpableFirst(finding: Finding, pointers: readonly string[], given: Invoice): readonly string[] {
+  const rule = finding.rule ?? '';
   if (DECIMALS.test(rule)) return finestFirst(pointers, given);
+  if (isBuyersMissing(finding)) return firstOf(pointers, (pointer) => pointer === '/invoice/buyer/vat_id');
   return WITHOUT_NUMBERS.test(rule) ? numbersFirst(pointers, given) : pointers;
 }
 

@@ -38,7 +38,9 @@ export function impliedScheme(address: string): 'EM' | '0225' | null {
 const schemeOfAddress: Check = (value, walk) => {
   const { electronic_address: address, electronic_address_scheme: scheme } = value;
   if (typeof address !== 'string' || scheme !== null || impliedScheme(address)) return;
-  walk.fault('scheme_unknown', [], ['electronic_address_scheme']);
+  // As receivers are named in one word: 0225:404833048.
+  const [, inside, own] = /^(\d{4}|EM):(.{1,100})$/.exec(address) ?? [];
+  walk.fault('scheme_unknown', inside && own ? [own, inside] : [], ['electronic_address_scheme']);
 };
 
 /** Decision 27: two places for BT-20, so both are named. */

@@ -51,10 +51,19 @@ const SENTENCES = {
     ([meant]) => `A string is expected here.${meantIn('en', meant)}`,
     ([meant]) => `Une chaîne de caractères est attendue ici.${meantIn('fr', meant)}`,
   ],
-  boolean_type: [() => 'true or false is expected here.', () => 'true ou false est attendu ici.'],
+  boolean_type: [
+    ([meant]) => `true or false is expected here, without quotes.${meantIn('en', meant)}`,
+    ([meant]) => `true ou false est attendu ici, sans guillemets.${meantIn('fr', meant)}`,
+  ],
   integer_type: [() => 'A whole number is expected here.', () => 'Un nombre entier est attendu ici.'],
-  list_type: [() => 'An array is expected here.', () => 'Un tableau est attendu ici.'],
-  object_type: [() => 'An object is expected here.', () => 'Un objet est attendu ici.'],
+  list_type: [
+    ([one]) => `An array is expected here${one ? ', even for one item' : ''}.`,
+    ([one]) => `Un tableau est attendu ici${one ? ', même pour un seul élément' : ''}.`,
+  ],
+  object_type: [
+    ([fields]) => `An object is expected here${fields ? `, with ${fields}` : ''}.`,
+    ([fields]) => `Un objet est attendu ici${fields ? `, avec ${fields}` : ''}.`,
+  ],
   decimal_type: [
     () => 'A decimal is expected here, as a number or as a string.',
     () => 'Un nombre décimal est attendu ici, en nombre ou en chaîne.',
@@ -128,10 +137,10 @@ const SENTENCES = {
       `Un SIRET commence par le SIREN de son entreprise, et celui-ci ne commence pas par ${siren}.`,
   ],
   scheme_unknown: [
-    () =>
-      'electronic_address needs its scheme: it holds no @ (EM) and does not start with nine digits (0225), so none can be inferred.',
-    () =>
-      "electronic_address exige son schéma : sans @ (EM) ni neuf chiffres au début (0225), aucun ne peut s'en déduire.",
+    ([own, scheme]) =>
+      `electronic_address needs its scheme: it holds no @ (EM) and does not start with nine digits (0225), so none can be inferred.${meantIn('en', own && `${own}, with ${scheme} in electronic_address_scheme`)}`,
+    ([own, scheme]) =>
+      `electronic_address exige son schéma : sans @ (EM) ni neuf chiffres au début (0225), aucun ne peut s'en déduire.${meantIn('fr', own && `${own}, avec ${scheme} dans electronic_address_scheme`)}`,
   ],
   // Arguments of an agent's tools.
   one_of: [

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { requestWith } from '../testing/request.ts';
-import { localChoice, localDay, localDays, localDecimal, localQuantity, localText } from './local-forms.ts';
+import {
+  localBoolean,
+  localChoice,
+  localDay,
+  localDays,
+  localDecimal,
+  localQuantity,
+  localText,
+} from './local-forms.ts';
 import { FORMS } from './forms.ts';
 import { readGenerateRequest } from './read.ts';
 import { isDay } from './values.ts';
@@ -54,13 +62,30 @@ it.each([
   ['5 jui 2026', []],
   ['octobre 2026', []],
   ['soon', []],
+  // The year first or last: none is certain.
+  ['261005', ['2026-10-05', '2005-10-26']],
+  ['051026', ['2026-10-05', '2026-05-10', '2005-10-26']],
+  ['26-10-05', ['2026-10-05', '2005-10-26']],
+  // Of who writes signs between, the year is the last unless that were long past.
+  ['28/10/26', ['2026-10-28']],
+  ['28-10-17', ['2017-10-28']],
+  ['12/03/14', ['2014-03-12', '2014-12-03']],
+  ['263112', []],
 ])('reads %s as days', (text, expected) => expect(localDays(text, isDay)).toEqual(expected));
+
+it.each([
+  ['oui', 'true'],
+  ['False', 'false'],
+  [' NON ', 'false'],
+  ['peut-être', null],
+])('reads %s as %s', (text, expected) => expect(localBoolean(text)).toBe(expected));
 
 it('takes the French order in French, and none of two in English', () => {
   const days = ['2026-10-05', '2026-05-10'];
   expect([localDay(days, 'fr'), localDay(days, 'en')]).toEqual(['2026-10-05', null]);
   expect(localDay(['2026-10-13'], 'en')).toBe('2026-10-13');
   expect(localDay([], 'fr')).toBeNull();
+  expect(localDay(['2026-10-05', '2005-10-26'], 'fr')).toBeNull();
 });
 
 it.each([

@@ -21,6 +21,16 @@ export function localDecimal(text: string): string | null {
   return mark === '' ? plain : `${plain}.${fraction}`;
 }
 
+const TRUE: ReadonlySet<string> = new Set(['true', 'yes', 'oui', 'vrai', 'ja', 'y', 'o', '1']);
+const FALSE: ReadonlySet<string> = new Set(['false', 'no', 'non', 'faux', 'nein', 'n', '0']);
+
+/** `oui` and `False` as true and false. */
+export function localBoolean(text: string): 'true' | 'false' | null {
+  const word = text.trim().toLowerCase();
+  if (TRUE.has(word)) return 'true';
+  return FALSE.has(word) ? 'false' : null;
+}
+
 /** The decimal of a quantity with its unit (`12 jours`); null for what is none. */
 export function localQuantity(text: string): string | null {
   const [, digits = ''] = /^(-?\d[\d\s\u00a0\u202f.,']*)\p{L}{1,20}[²³.]?$/u.exec(text.trim()) ?? [];
@@ -52,24 +62,57 @@ function withMonth(text: string): string {
 /** A day with a time or a zone: the day is as it stands there, in whatever zone (2026-10-05T10:00, 2026-10-05+02:00, 202610051000). */
 const IN_TIME = /^(\d{4}-\d{2}-\d{2}(?=Z|[+-]\d{2}:\d{2}|[T ]\d{2}:\d{2})|\d{8}(?=T?\d{4}(?:\d{2})?Z?$)).*$/;
 
-/** The days that a text may mean, as YYYY-MM-DD, the likeliest first: one, two (05/10/2026), or none. */
+/** The days that a text may mean, as YYYY-MM-DD, the likeliest first: one, several (05/10/2026, 261005), or none. */
 export function localDays(text: string, isDay: (day: string) => boolean): readonly string[] {
   const trimmed = text.trim().replace(IN_TIME, '$1');
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(trimmed);
-  const [, first = '', second = '', last = ''] = compact ?? SEPARATED.exec(withMonth(trimmed)) ?? [];
-  const day = (year: string, month: string, date: string): string =>
-    `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  if (first.length === 4) return [day(first, second, last)].filter(isDay);
-  // Invoices are of this century.
-  const third = last.length === 2 && first.length <= 2 ? `20${last}` : last;
-  if (third.length !== 4) return [];
-  return [...new Set([day(third, second, first), day(third, first, second)])].filter(isDay);
+  const short = /^(\d{2})(\d{2})(\d{2})$/.exec(trimmed);
+  const [, first = '', second = '', last = ''] = compact ?? short ?? SEPARATED.exec(withMonth(trimmed)) ?? [];
+  const readings = (all: readonly (readonly string[])[]): readonly string[] =>
+    [...new Set(all.map(([year = '', month = '', day = '']) => dayOf(year, month, day)))].filter(isDay);
+  if (first.length === 4) return readings([[first, second, last]]);
+  const yearLast = readings([
+    [last, second, first],
+    [last, first, second],
+  ]);
+  const yearFirst = first.length === 2 ? readings([[first, second, last]]) : [];
+  // Programs write 261005; with signs between the year comes last, unless only as the first it is one of such invoices.
+  const mayBegin =
+    short !== null ||
+    (yearFirst.some((day) => day >= FIRST_INVOICES) && !yearLast.some((day) => day >= FIRST_INVOICES));
+  if (!mayBegin) return yearLast;
+  return [...new Set([...yearFirst, ...yearLast])].toSorted(
+    (one, other) => Number(one < FIRST_INVOICES) - Number(other < FIRST_INVOICES),
+  );
 }
+
+/** EN 16931 is of 2017: no invoice under it is older. */
+const FIRST_INVOICES = '2017';
+
+/** As YYYY-MM-DD; a year of two digits is of this century. */
+const dayOf = (year: string, month: string, day: string): string =>
+  `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /** The one day that is meant: French write the day before the month, in English both orders are in use. */
 export function localDay(days: readonly string[], language: Language): string | null {
-  return days.length === 1 || language === 'fr' ? (days[0] ?? null) : null;
+  const [first = null, ...others] = days;
+  const year = first?.slice(0, 4);
+  return others.length === 0 || (language === 'fr' && others.every((day) => day.startsWith(year!)))
+    ? first
+    : null;
 }
+
+/** What is to be named of days that a text may mean: the one that is meant, else all. */
+export function namedDays(days: readonly string[], language: Language): readonly string[] {
+  const day = localDay(days, language);
+  return day === null ? days : [day];
+}
+
+const OR: Readonly<Record<Language, string>> = { en: 'or', fr: 'ou' };
+
+/** `2026-10-05 or 2026-05-10`. */
+export const eitherOf = (values: readonly string[], language: Language): string =>
+  values.join(` ${OR[language]} `);
 
 /** The nine digits of a SIREN, as they stand or in groups; null for another text. */
 export function localSiren(text: string): string | null {

@@ -8,7 +8,7 @@ import type { Relaxation } from './builders.ts';
 import { DISPENSED_OF } from './checks.ts';
 import { ExactNumber, type DecimalShape } from './decimals.ts';
 import type { Exact, ExactObject } from './json.ts';
-import type { Labels } from './local-forms.ts';
+import { localBoolean, type Labels } from './local-forms.ts';
 import type { Meant } from './faults.ts';
 import { meantField } from './meant-field.ts';
 import { alienIn, choiceReader, decimalReader, textReader, wholeReader } from './values.ts';
@@ -64,8 +64,7 @@ function readerOf(schema: TSchema, checks: Checks): Reader {
   if (node.enum) return choiceReader(node.enum, node['x-choices']);
   if (node.type === 'array') return listReader(node, checks);
   if (node.type === 'object') return mapReader();
-  if (node.type === 'boolean')
-    return (value, walk) => (typeof value === 'boolean' ? value : walk.fault('boolean_type'));
+  if (node.type === 'boolean') return booleanReader;
   if (node.type === 'integer') return wholeReader(node);
   if (node.type === 'null') return absentReader(node['x-instead']);
   if (node.type === 'string') return textReader(node);
@@ -77,6 +76,13 @@ function relaxedReader(schema: TSchema, relaxed: NonNullable<Node['x-relaxed']>,
   const lenient = compileReader(relaxed.schema, checks);
   return (value, walk) => (walk.relaxes(relaxed.under) ? lenient : strict)(value, walk);
 }
+
+const booleanReader: Reader = (value, walk) => {
+  if (typeof value === 'boolean') return value;
+  const text = value instanceof ExactNumber ? value.source : value;
+  const meant = typeof text === 'string' ? localBoolean(text) : null;
+  return walk.fault('boolean_type', meant === null ? [] : [meant]);
+};
 
 function orNullReader(node: Node, checks: Checks): Reader {
   const inner = (node.anyOf ?? []).find((branch) => (branch as Node).type !== 'null')!;
@@ -94,7 +100,7 @@ function listReader(node: Node, checks: Checks): Reader {
   const read = compileReader(node.items!, checks);
   const least = node.minItems ?? 0;
   return (value, walk) => {
-    if (!Array.isArray(value)) return walk.fault('list_type');
+    if (!Array.isArray(value)) return walk.fault('list_type', value === null ? [] : ['one']);
     if (value.length < least) return walk.fault('too_short', [String(least)]);
     if (!walk.enter(value.length)) return undefined;
     const result: unknown[] = [];
@@ -189,8 +195,9 @@ function compileObject(node: Node, properties: Record<string, TSchema>, checks: 
   const byName = new Map(fields.map((field) => [field.name, field]));
   const defaults = fastObject(fields.map(({ name }) => [name, plainDefault(properties[name] as Node)]));
   const fresh = fields.filter((field) => field.fresh !== null);
+  const needed = required.size === 0 ? [] : [[...required].join(', ')];
   return (value, walk) => {
-    if (!isObject(value)) return walk.fault('object_type');
+    if (!isObject(value)) return walk.fault('object_type', needed);
     const result = { ...defaults };
     const without = dispensed ? dispensed(value) : NONE;
     if (walk.isOrdered || without.length > 0) {

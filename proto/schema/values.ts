@@ -10,6 +10,7 @@ import {
 import { FORMS, wordsOf } from './forms.ts';
 import {
   eitherDecimal,
+  eitherOf,
   localChoice,
   localDay,
   localDays,
@@ -17,6 +18,7 @@ import {
   localQuantity,
   localSiren,
   localText,
+  namedDays,
   type Labels,
 } from './local-forms.ts';
 import { localName, type Named } from './local-names.ts';
@@ -38,8 +40,6 @@ export interface WholeNode {
   minimum?: number;
   maximum?: number;
 }
-
-const OR = { en: 'or', fr: 'ou' };
 
 /** The bounds compare floats, which is safe: three digits and a yes or no. The value itself stays text. */
 export function decimalReader(shape: DecimalShape): Reader {
@@ -71,7 +71,7 @@ function digitsReader(shape: DecimalShape, fraction: number): (text: string, wal
     const meant = localDecimal(text);
     if (meant !== null && pattern.test(meant)) return walk.fault('decimal', [...digits, meant], [], meant);
     const either = eitherDecimal(text).filter((each) => pattern.test(each));
-    if (either.length > 0) return walk.fault('decimal', [...digits, either.join(` ${OR[walk.language]} `)]);
+    if (either.length > 0) return walk.fault('decimal', [...digits, eitherOf(either, walk.language)]);
     const quantity = hasUnit(walk) ? localQuantity(text) : null;
     const question = quantity === null ? [] : [`${quantity}, ${UNIT_APART[walk.language]}`];
     return walk.fault('decimal', [...digits, ...question]);
@@ -111,9 +111,9 @@ const UNUSUAL_UNIT = /[^\t\n\r\u0020-\uD7FF]/;
 /** A text that is no day, and the days that it may mean. */
 function notADay(text: string, walk: Walk): undefined {
   const days = localDays(text, isDay);
+  const named = namedDays(days, walk.language);
   const meant = localDay(days, walk.language);
-  const named = meant === null ? days : [meant];
-  return walk.fault('date', named.length > 0 ? [named.join(` ${OR[walk.language]} `)] : [], [], meant);
+  return walk.fault('date', named.length > 0 ? [eitherOf(named, walk.language)] : [], [], meant);
 }
 
 export function textReader(node: TextNode): Reader {

@@ -19,6 +19,16 @@ it.each([
   // No place in this syntax: its term is all there is to say.
   ['Set `payment.bic|BT-86`.', 'Set payment.bic.', 'Set BT-86.'],
 ])('%s', (source, request, document) => {
-  expect(fixFor(source, ['BT-0', 'BT-106'], undefined)).toBe(request);
-  expect(fixFor(source, ['BT-0', 'BT-106'], names)).toBe(document);
+  const terms = ['BT-0', 'BT-106'];
+  expect(fixFor(source, terms, 'cii', undefined)).toBe(request);
+  expect(fixFor(source, terms, 'cii', names)).toBe(document);
+});
+
+it.each([
+  ['cii', 'Write YYYYMMDD.'],
+  ['ubl', 'Write YYYY-MM-DD.'],
+])('says to who sent %s what is written in that syntax alone', (syntax, document) => {
+  const source = 'Write {request?}a day{request:}{cii?}YYYYMMDD{cii:}YYYY-MM-DD{cii;}{request;}.';
+  expect(fixFor(source, [], syntax, names)).toBe(document);
+  expect(fixFor(source, [], syntax, undefined)).toBe('Write a day.');
 });

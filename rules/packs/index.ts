@@ -141,7 +141,7 @@ function speaking(
       explain(
         texts(),
         rule,
-        { language, values, names },
+        { language, values, syntax, names },
         {
           title: written(facts().get(rule), []) || rule,
           message: written(facts().get(rule), values, language),

@@ -4,7 +4,7 @@ import { explain, type Language, type Texts } from './texts.ts';
 const messageOf = (message: string, values: readonly string[], language: Language = 'en'): string => {
   const messages = { rules: { R: { message } }, families: {} };
   const texts: Texts = { rules: [], facts: {}, messages: { en: messages, fr: messages } };
-  return explain(texts, 'R', { language, values }, { title: '', message: '' }).message;
+  return explain(texts, 'R', { language, values, syntax: 'cii' }, { title: '', message: '' }).message;
 };
 
 it.each([

@@ -51,6 +51,8 @@ export interface Reader {
   readonly language: Language;
   /** What the message's `value-of` found. */
   readonly values: readonly string[];
+  /** Of the rules. */
+  readonly syntax: string;
   /** For who sent a document; without, the fix has names of the request. */
   readonly names?: ElementNames | undefined;
 }
@@ -62,7 +64,7 @@ export interface Reader {
 export function explain(
   texts: Texts,
   rule: string,
-  { language, values, names }: Reader,
+  { language, values, syntax, names }: Reader,
   fallback: { readonly title: string; readonly message: string },
 ): Explanation {
   const speech = speechOf(texts, rule, language);
@@ -75,7 +77,7 @@ export function explain(
     title: speech.title === undefined ? fallback.title : fill(speech.title),
     message: speech.message === undefined ? fallback.message : say(speech.message),
     explanation: fill(speech.explanation ?? ''),
-    fix: fillRaw(fixFor(speech.fix ?? '', facts?.terms ?? [], names)),
+    fix: fillRaw(fixFor(speech.fix ?? '', facts?.terms ?? [], syntax, names)),
     reference: facts?.reference ?? '',
   };
 }

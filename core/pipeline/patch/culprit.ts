@@ -66,11 +66,14 @@ function baseOf({ rule, pointers, given, completed }: Correctable): Culprit | nu
   const at = ROW.exec(pointers[0] ?? '')?.[1];
   const row = at === undefined ? undefined : given.totals?.vat_breakdown[Number(at)];
   if (rule === null || !TAXES.test(rule) || row === undefined) return null;
-  if (row.rate === null)
+  // What is outside the scope of VAT has none.
+  if (row.rate === null && row.category !== 'O')
     return { pointers: [`/invoice/totals/vat_breakdown/${at}/rate`], term: 'BT-119', advice: ADVICE.noRate };
   const right = rightRows(completed).get(keyOf(row));
   if (right === undefined || !Decimal.of(right.tax_amount).equals(Decimal.of(row.tax_amount))) return null;
   const due = right.taxable_amount;
+  // Base and tax agree: what is wrong is neither.
+  if (Decimal.of(due).equals(Decimal.of(row.taxable_amount))) return null;
   return {
     pointers: [`/invoice/totals/vat_breakdown/${at}/taxable_amount`],
     term: 'BT-116',

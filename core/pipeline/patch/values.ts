@@ -1,15 +1,31 @@
 // Values that are not written as the schema or a rule asks, read as people write them.
 
-import { localDay, localDays, localDecimal } from '@conforme/proto/schema/local-forms';
+import {
+  eitherOf,
+  localBoolean,
+  localDays,
+  localDecimal,
+  namedDays,
+} from '@conforme/proto/schema/local-forms';
+import { nearest } from '@conforme/proto/schema/nearest';
 import { isDay } from '@conforme/proto/schema/values';
 import type { Language } from '../../plugin/index.ts';
 
-const dayIn = (text: string, language: Language): string | null => localDay(localDays(text, isDay), language);
+/** The day that is meant, or those that may be. */
+const daysIn = (text: string, language: Language): readonly string[] =>
+  namedDays(localDays(text, isDay), language);
 
 const OF_TYPE: Readonly<Record<string, (text: string, language: Language) => string | null>> = {
+  'xs:boolean': localBoolean,
   'xs:decimal': localDecimal,
-  'xs:date': dayIn,
+  'xs:date': (text, language) => eitherOf(daysIn(text, language), language) || null,
 };
+
+/** Of an element that the schema does not know, the one of those that it names which is spelt nearly so. */
+export function meantElement(values: readonly string[]): string | null {
+  const [name = '', , expected = ''] = values.slice(-3);
+  return nearest(name, expected.split(', '));
+}
 
 /** Of a finding of the schema: what stands there, and the type that is asked for, are its last values. */
 export function meantValue(values: readonly string[], language: Language): string | null {
@@ -27,7 +43,9 @@ export function meantDay(
   language: Language,
   syntax: string | null,
 ): string | null {
-  const day = OF_DAYS.test(rule) ? dayIn(text, language) : null;
-  const written = (syntax === 'ubl' ? day : day?.replaceAll('-', '')) ?? null;
-  return written === text || !written?.startsWith('20') ? null : written;
+  if (!OF_DAYS.test(rule)) return null;
+  const written = daysIn(text, language)
+    .map((day) => (syntax === 'ubl' ? day : day.replaceAll('-', '')))
+    .filter((day) => day !== text && day.startsWith('20'));
+  return written.length === 0 ? null : eitherOf(written, language);
 }

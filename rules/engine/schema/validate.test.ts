@@ -116,7 +116,7 @@ describe('a finding names place, term and what was expected', () => {
       expect.objectContaining({
         kind: 'repeated',
         message:
-          'ram:TypeCode (Invoice type code, BT-3) stands more than 1 time(s) in rsm:ExchangedDocument.',
+          'At most 1 × ram:TypeCode (Invoice type code, BT-3) may stand in rsm:ExchangedDocument; this is one too many.',
       }),
     ]);
   });

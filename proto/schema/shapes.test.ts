@@ -1,0 +1,24 @@
+// Values of another shape than is asked for: the message says what belongs there.
+
+import { expect, test } from 'vitest';
+import { requestWith } from '../testing/request.ts';
+import { readGenerateRequest } from './read.ts';
+
+const messageOf = (field: string, value: unknown, parent: readonly string[] = []): string | undefined => {
+  const request = requestWith(['invoice', ...parent, field], value);
+  return readGenerateRequest(JSON.stringify(request), { language: 'en' }).faults?.[0]!.msg;
+};
+
+test.each([
+  ['already_paid', 'oui', 'true or false is expected here, without quotes. Did you mean true?'],
+  ['already_paid', 'perhaps', 'true or false is expected here, without quotes.'],
+  ['notes', { text: 'x' }, 'An array is expected here, even for one item.'],
+  ['notes', ['x'], 'An object is expected here, with text.'],
+  ['french_mentions', 'x', 'An object is expected here.'],
+])('%s = %j: %s', (field, value, message) => expect(messageOf(field, value)).toBe(message));
+
+test('an address with its scheme in it brings the question for both', () => {
+  expect(messageOf('electronic_address', '0225:999511876', ['buyer'])).toMatch(
+    /Did you mean 999511876, with 0225 in electronic_address_scheme\?$/,
+  );
+});

@@ -33,6 +33,12 @@ it.each(['urn:foo', 'x'.repeat(10_000)])('%s: is like none', (guideline) => {
   expect(doubtsOf(guideline)[0]?.fix.en).toMatch(/^Check/);
 });
 
+it('says as much of an endless one as fits a sentence', () => {
+  const { message } = doubtsOf('x'.repeat(10_000))[0]!;
+  expect(message.en.length).toBeLessThan(300);
+  expect(message.fr.length).toBeLessThan(300);
+});
+
 it.each([
   null,
   EN,

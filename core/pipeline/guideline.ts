@@ -1,3 +1,4 @@
+import { clipped } from '@conforme/engine/xml';
 import { nearest } from '@conforme/proto/schema/nearest';
 import type { Doubt } from '../plausibility/index.ts';
 import type { Recognised } from '../plugin/index.ts';
@@ -19,14 +20,15 @@ export function unknownGuideline({ guideline, profile }: Recognised): readonly D
   const meant = nearest(guideline, KNOWN, MOST_SLIPS, LONGEST);
   if (meant === null && profile !== null) return [];
   const { en, fr } = FIX;
+  const named = clipped(guideline);
   return [
     {
       rule: 'PLAUSIBLE-GUIDELINE',
       terms: ['BT-24'],
       pointer: '/options/guideline',
       message: {
-        en: `The specification ${guideline} (BT-24) is not known; the document was judged as EN 16931.`,
-        fr: `La spécification ${guideline} (BT-24) n'est pas connue ; le document a été jugé selon l'EN 16931.`,
+        en: `The specification ${named} (BT-24) is not known; the document was judged as EN 16931.`,
+        fr: `La spécification ${named} (BT-24) n'est pas connue ; le document a été jugé selon l'EN 16931.`,
       },
       fix:
         meant === null

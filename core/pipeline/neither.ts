@@ -7,8 +7,18 @@ const NEITHER: Bilingual = {
   fr: "Le document n'est ni un PDF ni du XML.",
 };
 
+/** How web pages begin that do not say so (`<!doctype html>` is the parser's); servers send them for errors and logins. */
+const HTML = /^(?:\s|<!--[^]*?-->|<\?xml[^>]*>)*<(?:html[\s>]|(?:head|body)>)/i;
+
 /** What is sent in the place of an invoice by mistake, by how it begins. */
 const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
+  [
+    HTML,
+    {
+      en: 'The document is a web page (HTML), not an invoice.',
+      fr: 'Le document est une page web (HTML), et non une facture.',
+    },
+  ],
   [
     /^\s*[{[]/,
     {
@@ -33,13 +43,17 @@ const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
   ],
 ];
 
-const BEGINNING = 64;
+const BEGINNING = 512;
 
 /** Why bytes are neither a PDF nor XML. */
 export function neither(bytes: Uint8Array): Bilingual {
-  const beginning = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, BEGINNING)).toString(
-    'latin1',
-  );
+  const beginning = beginningOf(bytes);
   if (bytes.length === 0 || (bytes.length <= BEGINNING && beginning.trim() === '')) return EMPTY;
   return MISTAKEN.find(([pattern]) => pattern.test(beginning))?.[1] ?? NEITHER;
 }
+
+/** What begins as XML may, and is a web page all the same. */
+export const isWebPage = (bytes: Uint8Array): boolean => HTML.test(beginningOf(bytes));
+
+const beginningOf = ({ buffer, byteOffset, length }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, Math.min(length, BEGINNING)).toString('latin1');

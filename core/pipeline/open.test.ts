@@ -55,6 +55,9 @@ describe('what is no invoice', () => {
   it.each([
     ['', 'The document is empty.'],
     ['GIF89a', 'The document is neither a PDF nor XML.'],
+    ['<html><body><br></body></html>', 'The document is a web page (HTML), not an invoice.'],
+    ['<!-- login -->\n<HTML lang="fr">', 'The document is a web page (HTML), not an invoice.'],
+    ['<head><meta charset="utf-8"></head>', 'The document is a web page (HTML), not an invoice.'],
     ['  \n', 'The document is empty.'],
     [
       ' {"a":1}',

@@ -14,7 +14,7 @@ import type {
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { expectedNamespace, neighbour } from './neighbours.ts';
-import { neither } from './neither.ts';
+import { isWebPage, neither } from './neither.ts';
 import { recogniseOther } from './other.ts';
 import { staged } from './stage.ts';
 
@@ -166,7 +166,7 @@ const MARKS = new Set([0xef, 0xbb, 0xbf, 0xfe, 0xff, 0x00, 0x09, 0x0a, 0x0d, 0x2
 /** Past byte order marks and blanks, XML begins with `<`; anything else is neither PDF nor XML (decision 16). */
 function requireMarkup(bytes: Uint8Array): Uint8Array {
   const first = bytes.find((byte) => !MARKS.has(byte));
-  if (first === LESS_THAN) return bytes;
+  if (first === LESS_THAN && !isWebPage(bytes)) return bytes;
   throw new EngineError('not_an_einvoice', neither(bytes));
 }
 

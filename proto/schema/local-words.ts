@@ -27,7 +27,8 @@ const WORDS: Readonly<Record<string, string>> = {
   384: 'rectificative facturerectificative corrective correctiveinvoice',
   386: 'acompte factureacompte deposit depositinvoice prepayment',
   // UNTDID 5305
-  S: 'standard normal normale tauxnormal reduit tauxreduit intermediaire tauxintermediaire reducedrate',
+  // Besides them what UNTDID 5305 calls the lower and the higher rate, which EN 16931 tells from the standard one by the rate alone.
+  S: 'aa h standard normal normale tauxnormal reduit tauxreduit intermediaire tauxintermediaire reducedrate',
   Z: 'zero',
   E: 'exonere exoneree exoneration exemption franchise franchiseenbase',
   AE: 'autoliquide autoliquidee reverse',

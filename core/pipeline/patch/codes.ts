@@ -1,4 +1,5 @@
 import { codesOf } from '@conforme/rules/packs/codes';
+import { localChoice, type Labels } from '@conforme/proto/schema/local-forms';
 import { localName } from '@conforme/proto/schema/local-names';
 import type { PatchOperation } from '../reported.ts';
 import { codeListOf, type Asserted } from './spellings.ts';
@@ -10,10 +11,13 @@ export function meantCode(rule: Asserted, value: string): string | null {
   const codes = codesOf(known.list);
   const trimmed = value.trim();
   const inCase = [trimmed, trimmed.toUpperCase(), trimmed.toLowerCase()].find((each) => codes.has(each));
-  const spelt = inCase ?? known.spellings?.[trimmed.toLowerCase()];
+  const spelt = inCase ?? known.spellings?.[trimmed.toLowerCase()] ?? chosenCode(trimmed, known.choices);
   const meant = spelt ?? (known.named && localName(trimmed, known.named)) ?? undefined;
   return meant === undefined || meant === value || !codes.has(meant) ? null : meant;
 }
+
+const chosenCode = (text: string, choices: Labels = {}): string | undefined =>
+  localChoice(text, Object.keys(choices), choices) ?? undefined;
 
 /** @param value what the caller wrote there; of an entry of a map, its key is the code */
 export function rightCode(rule: Asserted, pointer: string, value: unknown): readonly PatchOperation[] | null {

@@ -4,7 +4,7 @@ import type { PatchOperation } from '../reported.ts';
 import { rightCode } from './codes.ts';
 import { sirenOfVatNumber, vatNumber } from './identifiers.ts';
 import { rightSum } from './sums.ts';
-import { exemptionCode, percentage } from './vat.ts';
+import { exemptionCode, percentage, withoutRate } from './vat.ts';
 
 /** What a finding is about, and the invoice it was made of. */
 export interface Correctable {
@@ -33,6 +33,7 @@ export function patchFor({
     vatNumber(rule, first, at(first), given) ??
     sirenOfVatNumber(rule, given) ??
     exemptionCode(rule, pointers, given) ??
+    withoutRate(rule, first, given) ??
     percentage(rule, pointers, at)
   );
 }

@@ -1,23 +1,18 @@
 // What people write for a code, in small letters, where it can mean no other code of the list.
 
+import { VAT_CATEGORY_LABELS } from '@conforme/proto/schema/choices';
+import type { Labels } from '@conforme/proto/schema/local-forms';
 import type { Named } from '@conforme/proto/schema/local-names';
 
 /** Rule of a code list → its list, and what is written for its codes besides them. */
 export interface CodeList {
   readonly list: string;
   readonly spellings?: Readonly<Record<string, string>>;
+  /** What requests call its codes; other words for them stand beside these names. */
+  readonly choices?: Labels;
   /** What its codes are the codes of, where the runtime knows the names. */
   readonly named?: Named;
 }
-
-const CATEGORIES = {
-  standard: 'S',
-  normal: 'S',
-  exempt: 'E',
-  exonéré: 'E',
-  autoliquidation: 'AE',
-  'reverse charge': 'AE',
-};
 
 const COUNTRIES = { uk: 'GB', el: 'GR' };
 
@@ -81,8 +76,8 @@ export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
   'BR-CL-14': { list: 'iso-3166-1', spellings: COUNTRIES, named: 'country' },
   'BR-CL-15': { list: 'iso-3166-1', spellings: COUNTRIES, named: 'country' },
   'BR-CL-16': { list: 'untdid-4461', spellings: MEANS },
-  'BR-CL-17': { list: 'untdid-5305', spellings: CATEGORIES },
-  'BR-CL-18': { list: 'untdid-5305', spellings: CATEGORIES },
+  'BR-CL-17': { list: 'untdid-5305', choices: VAT_CATEGORY_LABELS },
+  'BR-CL-18': { list: 'untdid-5305', choices: VAT_CATEGORY_LABELS },
   'BR-CL-19': { list: 'untdid-5189' },
   'BR-CL-20': { list: 'untdid-7161' },
   'BR-CL-21': { list: 'iso-6523', spellings: SCHEMES },

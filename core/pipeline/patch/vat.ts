@@ -29,6 +29,23 @@ export function exemptionCode(
   return [{ op: 'add', path, value: reason.code }];
 }
 
+/** Rules on the rate of what the buyer taxes (AE), delivers to itself within the EU (K) or takes out of it (G). */
+const UNTAXED = /^BR-(?:AE|IC|G)-0[567]$/;
+
+/**
+ * No rate where the category bears none: these categories are never the default of a program, and a rate on every line often is. Totals
+ * with VAT say that the rate was meant.
+ */
+export function withoutRate(
+  rule: string,
+  pointer: string,
+  { totals }: Invoice,
+): readonly PatchOperation[] | null {
+  const isTaxed = totals !== null && !Decimal.of(totals.tax_total ?? '0').equals(Decimal.zero);
+  if (!UNTAXED.test(rule) || isTaxed || !pointer.endsWith('/vat_rate')) return null;
+  return [{ op: 'replace', path: pointer, value: '0' }];
+}
+
 const RATE_RULES = /^BR-(?:CO-17$|FR-16_)/;
 
 /** A share (0.2) for a percentage (20), where France has that rate. */

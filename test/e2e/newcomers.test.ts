@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keysOf } from '@conforme/proto/schema/pointer';
 import type { Cause, FindingDetail, PatchOperation, ValidationFault } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
+import { patched } from './mistakes/mistake.ts';
 import { NEWCOMERS, type Told } from './mistakes/newcomers.ts';
 import { example, INLINE, post, postJson, startService } from './service.ts';
 
@@ -12,18 +12,6 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 type Request = ReturnType<typeof example>;
-
-function applied(request: Request, operations: readonly PatchOperation[]): Request {
-  const copy = structuredClone(request);
-  for (const { op, path, value } of operations) {
-    const steps = keysOf(path);
-    const last = steps.pop()!;
-    const holder = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], copy);
-    if (op === 'remove') delete (holder as Record<string, unknown>)[last];
-    else (holder as Record<string, unknown>)[last] = value;
-  }
-  return copy;
-}
 
 const field = (pointer: string | undefined): string => (pointer ?? '').replace('/invoice/', '');
 
@@ -65,6 +53,6 @@ it.each(NEWCOMERS)('%s', async (_, spoil, { heals, ...expected }) => {
   expect(told).toEqual(expected);
   expect((await toldOf(request, 'fr')).told).toEqual(expected);
   if (heals !== true) return;
-  const mended = await postJson(service, '/v1/invoices/generate', applied(request, patch));
+  const mended = await postJson(service, '/v1/invoices/generate', patched(request, patch));
   expect(mended.status).toBe(200);
 });

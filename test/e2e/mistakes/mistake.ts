@@ -1,3 +1,5 @@
+import { keysOf } from '@conforme/proto/schema/pointer';
+import type { PatchOperation } from '@conforme/proto/schema';
 import { example, type Example } from '../service.ts';
 
 /** A mistake a caller can make that the request's schema lets through: the rule that must find it, and where. */
@@ -27,6 +29,40 @@ export const set =
   (...steps: readonly (readonly [path: string, value: unknown])[]): Spoil =>
   (invoice) => {
     for (const [path, value] of steps) assign(invoice, path.split('.'), value);
+  };
+
+/** Puts values into every line. */
+export const lines =
+  (given: object): Spoil =>
+  (invoice) => {
+    for (const line of invoice.lines) Object.assign(line, given);
+  };
+
+export const options =
+  (given: object): Spoil =>
+  (_, of) =>
+    Object.assign(of, given);
+
+/** A mistake on an example (services), and what is told of it: what to act on and where, faults or doubts, and whether patches heal it. */
+export type Practice = readonly [name: string, spoil: Spoil, told: string, base?: string];
+
+/** The request with a patch applied. */
+export function patched(request: Example, operations: readonly PatchOperation[]): Example {
+  const copy = structuredClone(request);
+  for (const { op, path, value } of operations) {
+    const steps = keysOf(path);
+    const last = steps.pop()!;
+    const holder = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], copy);
+    if (op === 'remove') delete (holder as Record<string, unknown>)[last];
+    else (holder as Record<string, unknown>)[last] = value;
+  }
+  return copy;
+}
+
+export const all =
+  (...spoils: readonly Spoil[]): Spoil =>
+  (invoice, options) => {
+    for (const spoil of spoils) spoil(invoice, options);
   };
 
 function assign(target: Spoiled, [step = '', ...rest]: readonly string[], value: unknown): void {

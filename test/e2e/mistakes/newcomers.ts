@@ -1,6 +1,6 @@
 // What those who wrote their first invoice with the engine got wrong, and what they are told: the finding to act on, or what is doubtful.
 
-import { set, type Spoil } from './mistake.ts';
+import { all, set, type Spoil } from './mistake.ts';
 
 /** What is told of an invoice: findings to act on, faults of the request, or doubts about what is written all the same. */
 export interface Told {
@@ -24,12 +24,6 @@ const T = {
 const row = (given: object) => [
   { category: 'S', rate: '20', taxable_amount: '9389.90', tax_amount: '1877.98', ...given },
 ];
-
-const all =
-  (...spoils: readonly Spoil[]): Spoil =>
-  (invoice, options) => {
-    for (const spoil of spoils) spoil(invoice, options);
-  };
 
 const cat =
   (vat_category: string): Spoil =>

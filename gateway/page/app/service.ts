@@ -12,36 +12,19 @@ import type {
   UsageOut,
   ValidateCheck,
 } from '@conforme/proto/schema';
-import type { Cause, Finding, Judged, Validation } from './answers.ts';
+import { Answer, ServiceError, unreachable } from './answer.ts';
+import type { Judged, Validation } from './answers.ts';
 import { language, words } from './language/words.ts';
 import { apiKey, checksWithKey } from './session.ts';
 import { site } from './site.ts';
 
+export { ServiceError } from './answer.ts';
 export type * from './answers.ts';
 
 export interface CheckOptions {
   readonly check: ValidateCheck;
   /** '' for today. */
   readonly asOf: string;
-}
-
-/** An answer that is no 2xx, or none at all (status 0). */
-export class ServiceError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly details: readonly Finding[];
-  readonly causes: readonly Cause[];
-  /** Seconds to wait; null when waiting would not help. */
-  readonly retryAfter: number | null;
-
-  constructor(status: number, body: Partial<ErrorOut>, retryAfter: number | null = null) {
-    super(body.message ?? '');
-    this.status = status;
-    this.code = body.code ?? 'unknown';
-    this.details = (body.details ?? []) as unknown as readonly Finding[];
-    this.causes = (body.causes ?? []) as unknown as readonly Cause[];
-    this.retryAfter = retryAfter;
-  }
 }
 
 /** Calls counted this month, by the last metered answer. */
@@ -99,14 +82,12 @@ export async function ask(path: string, { method = 'POST', body, type, accept, s
   const init = { method, headers, ...(body !== undefined && { body }), ...(signal && { signal }) };
   const response = await (site?.answer(path, init) ?? fetch(path, init)).catch((failure: unknown) => {
     if (signal?.aborted) throw failure;
-    throw site
-      ? new ServiceError(0, { code: 'no_engine', message: words.site.noEngine })
-      : new ServiceError(0, { code: 'unreachable', message: words.unreachable });
+    throw site ? new ServiceError(0, { code: 'no_engine', message: words.site.noEngine }) : unreachable();
   });
   noteUsage(response.headers);
   noteLimit(response.headers);
   if (!response.ok) throw await refusal(response);
-  return response;
+  return new Answer(response);
 }
 
 function noteUsage(headers: Headers): void {
@@ -143,7 +124,7 @@ export async function validate(
     keyed: checksWithKey(),
     ...(signal && { signal }),
   });
-  const answer = (await response.json()) as Validation & { readonly ledger?: Ledger };
+  const answer = await response.json<Validation & { readonly ledger?: Ledger }>();
   const { ledger: found = null, ...result } = answer;
   const rulesets = (response.headers.get('x-rulesets') ?? '').split(', ').filter(Boolean);
   return { result, rulesets, ledger: found };
@@ -155,7 +136,7 @@ export async function extract(document: Blob, includeXml: boolean): Promise<Extr
     type: 'application/octet-stream',
     keyed: checksWithKey(),
   });
-  return (await response.json()) as ExtractOut;
+  return response.json<ExtractOut>();
 }
 
 /** What the pages of a PDF show of the XML in it. */
@@ -165,7 +146,7 @@ export async function compare(pdf: Blob): Promise<ComparisonOut> {
     type: 'application/octet-stream',
     keyed: checksWithKey(),
   });
-  return (await response.json()) as ComparisonOut;
+  return response.json<ComparisonOut>();
 }
 
 export interface ConvertOptions {
@@ -193,7 +174,7 @@ export async function convert(
     keyed: checksWithKey(),
     signal,
   });
-  return (await response.json()) as ConvertJsonOut;
+  return response.json<ConvertJsonOut>();
 }
 
 /** The document an answer holds. */
@@ -239,7 +220,7 @@ export async function validateBatch(
   documents: readonly File[] | { readonly archive: File },
   options: CheckOptions,
   signal: AbortSignal,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<AsyncGenerator<Uint8Array>> {
   const archive = 'archive' in documents;
   const response = await ask(`/v1/invoices/validate/batch?${checkQuery(options)}`, {
     body: archive ? documents.archive : formOf(documents),
@@ -247,7 +228,7 @@ export async function validateBatch(
     keyed: checksWithKey(),
     signal,
   });
-  return response.body!;
+  return response.parts();
 }
 
 function formOf(files: readonly File[]): FormData {
@@ -266,7 +247,7 @@ const jsonAsk = (body: string, signal?: AbortSignal) => ({
 /** @param request a generate request as JSON text. */
 export async function generate(request: string, signal?: AbortSignal): Promise<GenerateJsonOut> {
   const init = { ...jsonAsk(request, signal), accept: 'application/json' };
-  return (await (await ask('/v1/invoices/generate', init)).json()) as GenerateJsonOut;
+  return (await ask('/v1/invoices/generate', init)).json<GenerateJsonOut>();
 }
 
 export interface Previewed {
@@ -276,19 +257,19 @@ export interface Previewed {
 
 export async function previewXml(request: string, signal?: AbortSignal): Promise<Previewed> {
   const init = { ...jsonAsk(request, signal), accept: 'application/json' };
-  return (await (await ask('/v1/invoices/preview-xml?explain=true', init)).json()) as Previewed;
+  return (await ask('/v1/invoices/preview-xml?explain=true', init)).json<Previewed>();
 }
 
 /** GET of something public, as JSON. */
 export async function look<T>(path: string): Promise<T> {
-  return (await (await ask(path, { method: 'GET', keyed: false })).json()) as T;
+  return (await ask(path, { method: 'GET', keyed: false })).json<T>();
 }
 
 /** Null where the service keeps no accounts. @throws ServiceError 401 for an unknown key. */
 export async function usage(): Promise<(UsageOut & { readonly planName: string }) | null> {
   const response = await ask('/v1/usage', { method: 'GET', keyed: true }).catch(absent);
   if (response === null) return null;
-  const used = (await response.json()) as UsageOut;
+  const used = await response.json<UsageOut>();
   const catalog = await look<PlanCatalog>('/v1/plans').catch(() => null);
   return { ...used, planName: catalog?.plans.find(({ id }) => id === used.plan)?.name ?? used.plan };
 }

@@ -22,7 +22,7 @@ export async function readStatus(file: Blob): Promise<Message> {
     type: 'application/octet-stream',
     keyed: checksWithKey(),
   });
-  return ((await answer.json()) as ExtractedStatusOut).message;
+  return (await answer.json<ExtractedStatusOut>()).message;
 }
 
 /** What may follow; free, as a check is. */
@@ -36,7 +36,7 @@ export async function followingStatuses(
     keyed: checksWithKey(),
     signal,
   });
-  return (await answer.json()) as NextOut;
+  return answer.json<NextOut>();
 }
 
 export interface MadeStatus {
@@ -53,7 +53,7 @@ export async function makeStatus(request: Partial<StatusRequest>): Promise<MadeS
     accept: 'application/json',
     keyed: true,
   });
-  const out = (await answer.json()) as StatusOut;
+  const out = await answer.json<StatusOut>();
   return {
     file: fileIn(out),
     message: out.message,

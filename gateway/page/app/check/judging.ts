@@ -181,7 +181,7 @@ function leftOver(docs: readonly Doc[]): Batch['stop'] {
 
 /** Lines come in the order of the documents. @returns what ended the batch early. */
 async function collect(
-  answer: ReadableStream<Uint8Array>,
+  answer: AsyncIterable<Uint8Array>,
   docs: Doc[],
   places: readonly number[],
   signal: AbortSignal,

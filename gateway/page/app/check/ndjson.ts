@@ -24,12 +24,11 @@ export function isEnd(line: BatchLine | BatchEnd): line is BatchEnd {
 }
 
 /** Lines as they arrive, however the network cut them. @throws SyntaxError for what is no JSON. */
-export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<BatchLine | BatchEnd> {
+export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<BatchLine | BatchEnd> {
   const decoder = new TextDecoder();
-  const reader = body.getReader();
   let rest = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
+  for await (const part of body) {
+    const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
     rest = lines.pop()!;
     for (const line of lines) if (line !== '') yield JSON.parse(line) as BatchLine | BatchEnd;
   }

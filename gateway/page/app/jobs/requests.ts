@@ -30,12 +30,12 @@ export async function orderJob(work: Work, files: readonly File[]): Promise<JobO
   // The order comes first, so that the service knows what the files are as they come.
   body.append('job', JSON.stringify(order));
   for (const file of files) body.append('file', file, file.name);
-  return (await (await ask('/v1/jobs', { body, keyed: true })).json()) as JobOut;
+  return (await ask('/v1/jobs', { body, keyed: true })).json<JobOut>();
 }
 
 export async function latestJobs(): Promise<readonly JobOut[]> {
   const answer = await ask('/v1/jobs', { method: 'GET', keyed: true });
-  return ((await answer.json()) as { readonly jobs: readonly JobOut[] }).jobs;
+  return (await answer.json<{ readonly jobs: readonly JobOut[] }>()).jobs;
 }
 
 export async function cancelJob({ id }: JobOut): Promise<void> {

@@ -19,7 +19,7 @@ export async function makeReports(request: object): Promise<ReportingOut> {
     type: 'application/json',
     keyed: true,
   });
-  return (await answer.json()) as ReportingOut;
+  return answer.json<ReportingOut>();
 }
 
 export interface ReadInvoice {

@@ -45,11 +45,16 @@ export interface Watched {
   readonly wrongs: string[];
 }
 
+export interface Opening extends BrowserContextOptions {
+  /** The day that the page takes for today, where a test depends on it; its timers go on as ever. */
+  readonly today?: string;
+}
+
 export interface Rig {
   readonly service: Service;
   readonly browser: Browser;
   /** Opens the page as a new reader would: own storage, own address. */
-  open(path?: string, options?: BrowserContextOptions): Promise<Watched>;
+  open(path?: string, opening?: Opening): Promise<Watched>;
   close(): Promise<void>;
 }
 
@@ -60,7 +65,7 @@ export async function startRig(): Promise<Rig> {
   return {
     service,
     browser,
-    open: async (path = '/', options = {}) => {
+    open: async (path = '/', { today, ...options } = {}) => {
       readers += 1;
       // Free checks are counted by address: each reader has one of their own.
       const address = `10.0.${Math.floor(readers / 200)}.${(readers % 200) + 1}`;
@@ -73,6 +78,7 @@ export async function startRig(): Promise<Rig> {
       });
       context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
+      if (today !== undefined) await page.clock.setFixedTime(`${today}T10:00:00Z`);
       await slowDown(page, readers);
       const wrongs = watch(page, service.url);
       await page.goto(`${service.url}${path}`);

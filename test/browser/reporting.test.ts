@@ -41,6 +41,8 @@ const sold = (number: string, date: string, lines: readonly object[], process = 
 });
 
 const MONTH = '2026-10-01 2026-10-31';
+/** When that month is reported. */
+const TODAY = '2026-11-16';
 
 async function begin(page: Page): Promise<void> {
   await page.locator('.after-parts .segment').nth(1).click();
@@ -67,7 +69,7 @@ describe.skipIf(CHROMIUM === null)('the page, with the e-reporting of a month', 
   });
 
   it('makes the files of a month, with what each sum is made of and what is left out', async () => {
-    const page = await open('/#after');
+    const page = await open('/#after', { today: TODAY });
     await begin(page);
     expect(await page.locator('.deadlines li').allTextContents()).toEqual([
       'Transactions: to the platform by 30 Nov 2026, at the State on 1 Dec 2026, 08:00.',
@@ -118,7 +120,7 @@ describe.skipIf(CHROMIUM === null)('the page, with the e-reporting of a month', 
   });
 
   it('shows what is refused at its row, and asks there for what the invoice does not say, in French', async () => {
-    const page = await open('/#after', { locale: 'fr-FR' });
+    const page = await open('/#after', { locale: 'fr-FR', today: TODAY });
     await begin(page);
     await drag(page, 'drop', sold('F-103', '2026-10-05', [line('100.00'), line('40.00')], 'M1'));
     await drag(page, 'drop', { name: 'autre.xml', content: '<a/>' });
@@ -146,7 +148,11 @@ describe.skipIf(CHROMIUM === null)('the page, with the e-reporting of a month', 
   });
 
   it.each(['en-GB', 'fr-FR'])('has no barrier that axe knows and fits a telephone, %s', async (locale) => {
-    const page = await open('/#after', { locale, viewport: { width: 390, height: 844 } });
+    const page = await open('/#after', {
+      locale,
+      viewport: { width: 390, height: 844 },
+      today: TODAY,
+    });
     await begin(page);
     await drag(page, 'drop', sold('F-101', '2026-10-05', [line('100.00')]));
     await page.locator('.given', { hasText: 'F-101' }).waitFor();

@@ -7,8 +7,11 @@ const NEITHER: Bilingual = {
   fr: "Le document n'est ni un PDF ni du XML.",
 };
 
-/** How web pages begin that do not say so (`<!doctype html>` is the parser's); servers send them for errors and logins. */
-const HTML = /^(?:\s|<!--[^]*?-->|<\?xml[^>]*>)*<(?:html[\s>]|(?:head|body)>)/i;
+/**
+ * How web pages begin that do not say so (`<!doctype html>` is the parser's); servers send them for errors and logins. No comment goes
+ * beyond its end: a row of comments could be taken apart in too many ways.
+ */
+const HTML = /^(?:\s|<!--(?:(?!-->)[^])*-->|<\?xml[^>]*>)*<(?:html[\s>]|(?:head|body)>)/i;
 
 /** What is sent in the place of an invoice by mistake, by how it begins. */
 const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [

@@ -41,6 +41,11 @@ describe('bare XML', () => {
     expect((await opening(Buffer.from(`\uFEFF${text}`, 'utf16le'))).syntax.id).toBe('cii');
   });
 
+  it('begins behind however many comments', async () => {
+    const document = Buffer.concat([Buffer.from('<!---->'.repeat(70)), invoiceXml()]);
+    expect((await opening(document)).syntax.id).toBe('cii');
+  });
+
   it('goes to the first syntax that knows its root', async () => {
     const other = fakeSyntax({ id: 'ubl', detect: ({ local }) => local === 'Invoice' });
     expect((await opening(bytes('<Invoice/>'), other)).syntax.id).toBe('ubl');

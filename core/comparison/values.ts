@@ -48,7 +48,7 @@ const blanked = (text: string, from: number, to: number): string =>
 /** An amount as it is compared: without sign, without zeros that say nothing. */
 export function canonical(decimal: string): string {
   const [whole = '', fraction = ''] = decimal.replace(/^[-+]/, '').split('.');
-  const short = fraction.replace(/0+$/, '');
+  const short = fraction.replace(/(?<!0)0+$/, '');
   return (whole.replace(/^0+(?=\d)/, '') || '0') + (short === '' ? '' : `.${short}`);
 }
 

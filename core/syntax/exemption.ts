@@ -53,7 +53,7 @@ function valueOf(rate: unknown): string | null {
   return typeof rate === 'string'
     ? rate
         .replace(/^0+(?=\d)/, '')
-        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/(?<!0)0+$(?<=\.\d*)/, '')
         .replace(/\.$/, '')
     : null;
 }

@@ -87,7 +87,7 @@ function placed(order: () => Order): Order {
 async function* uploaded(documents: readonly string[]): AsyncGenerator<Uploaded> {
   for (const [index, text] of documents.entries()) {
     await turnFor(text);
-    const isText = /^\s*\uFEFF?\s*[<{]/.test(text);
+    const isText = /^\s*[<{]/.test(text);
     yield { name: `document ${index + 1}`, content: Buffer.from(text, isText ? 'utf8' : 'base64') };
   }
 }

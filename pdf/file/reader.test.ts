@@ -34,6 +34,11 @@ describe('Reader', () => {
     expect((reader('/a#2fb').object() as PDFName).decodeText()).toBe('a/b');
   });
 
+  it('looks once at each digit of a word that is no number in the end', () => {
+    const digits = '1'.repeat(3_000_000);
+    expect((reader(`${digits}x`).next() as Keyword).word).toBe(`${digits}x`);
+  });
+
   it('keeps no name that is longer than names are', () => {
     expect(() => reader(`/${'a'.repeat(70_000)}`).object()).toThrow('a name is too long');
   });

@@ -55,7 +55,7 @@ const NUMERIC = /^[-+.\d]/;
 /** A sign or a point without digits: every viewer takes it for zero. */
 const ZERO = /^[+-]*\.?$/;
 /** A number with signs too many, or with letters or a second point right behind it, which begin the next word. */
-const RUN_ON = /^([+-]*)(\d+\.?\d*|\.\d+)(?=$|[A-DF-Za-df-z'".])/;
+const RUN_ON = /^([+-]*)(\d+(?:\.\d*)?|\.\d+)(?=$|[A-DF-Za-df-z'".])/;
 /** Operators of spacing inside the array of TJ: viewers go on behind them. */
 const SPACING: ReadonlySet<string> = new Set(['Tc', 'Tw']);
 
@@ -151,7 +151,7 @@ export class Reader {
     if (plain) return this.#references ? this.#reference(plain, start) : plain;
     const word = this.#regular();
     if (NUMERIC.test(word)) {
-      if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(word)) return number(word);
+      if (/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(word)) return number(word);
       return (this.#references ? null : this.#looseNumber(word, start)) ?? new Keyword(word, start);
     }
     if (word === 'true') return PDFBool.True;

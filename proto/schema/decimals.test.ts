@@ -69,6 +69,11 @@ describe('exponents', () => {
     ['1.10', '1.10'],
   ])('%s is %s', (source, plain) => expect(withoutExponent(source)).toBe(plain));
 
+  test('zeros in the middle are looked at once', () => {
+    const zeros = '0'.repeat(3_000_000);
+    expect(withoutExponent(`1.${zeros}1e0`)).toBe(`1.${zeros}1`);
+  });
+
   test('an exponent beyond every shape is left as written instead of being expanded', () => {
     expect(withoutExponent('1e1000000000')).toBe('1e1000000000');
     expect(accepts('Amount', '1e1000000000')).toBe(false);

@@ -65,7 +65,7 @@ export function withoutExponent(source: string): string {
   const digits = '0'.repeat(MAX_SHIFT) + integer + fraction + '0'.repeat(MAX_SHIFT);
   const point = MAX_SHIFT + integer.length + shift;
   const whole = digits.slice(0, point).replace(/^0+(?=\d)/, '');
-  const rest = digits.slice(point).replace(/0+$/, '');
+  const rest = digits.slice(point).replace(/(?<!0)0+$/, '');
   return sign + whole + (rest === '' ? '' : `.${rest}`);
 }
 

@@ -13,4 +13,9 @@ describe('xmlBytes', () => {
   ])('%s is UTF-8, whatever it says of itself', (text, expected) => {
     expect(xmlBytes(text).toString('utf8')).toBe(expected);
   });
+
+  it('looks once at each blank of what declares none', () => {
+    const text = `<?xml${' '.repeat(3_000_000)}?>`;
+    expect(xmlBytes(text).toString('utf8')).toBe(text);
+  });
 });

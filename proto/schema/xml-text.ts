@@ -1,4 +1,5 @@
-const DECLARED_ENCODING = /^(\uFEFF?<\?xml[^>]*?)\s+encoding\s*=\s*(?:"[^"]*"|'[^']*')/;
+/** Blanks are looked through from their first one only, so that a document of blanks takes one walk. */
+const DECLARED_ENCODING = /^(\uFEFF?<\?xml[^>]*?)(?<=\S)\s+encoding\s*=\s*(?:"[^"]*"|'[^']*')/;
 
 /**
  * XML that comes as text has been decoded already, and what it says of its bytes no longer holds: transport decides

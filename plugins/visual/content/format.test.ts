@@ -17,6 +17,13 @@ describe('Format', () => {
     expect(en.number('0012.500')).toBe('12.5');
   });
 
+  it('looks once at each digit of a number, however long', () => {
+    const zeros = '0'.repeat(3_000_000);
+    expect(en.number(`${zeros}1.${zeros}1${zeros}`)).toBe(`1.${zeros}1`);
+    expect(en.number(`${zeros}x`)).toBe(`${zeros}x`);
+    expect(en.number(`1${zeros}`)).toBe(`1${',000'.repeat(1_000_000)}`);
+  });
+
   it('places the currency as the language does', () => {
     expect(plain(fr.money('1234.5'))).toBe('1 234,50 €');
     expect(en.money('-1234.5')).toBe('−€1,234.50');

@@ -66,8 +66,9 @@ export class Format {
     const match = DECIMAL.exec(decimal);
     if (!match) return decimal;
     const [, sign = '', whole = '0', fraction = ''] = match;
-    const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, this.language === 'fr' ? NARROW : ',');
-    const decimals = fraction.replace(/0+$/, '').padEnd(places, '0');
+    const groups = inThrees(whole.replace(/^0+(?=\d)/, ''));
+    const grouped = groups.join(this.language === 'fr' ? NARROW : ',');
+    const decimals = fraction.replace(/(?<!0)0+$/, '').padEnd(places, '0');
     const point = this.language === 'fr' ? ',' : '.';
     return (sign === '-' ? MINUS : '') + grouped + (decimals === '' ? '' : point + decimals);
   }
@@ -119,7 +120,14 @@ export class Format {
   }
 }
 
-const DECIMAL = /^([+-]?)0*(\d+)(?:\.(\d*))?$/;
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?$/;
+
+/** Digits by three from the right. Documents of others have numbers of any length: each digit is seen once. */
+function inThrees(digits: string): readonly string[] {
+  const first = digits.length % 3;
+  const rest = digits.slice(first).match(/\d{3}/g) ?? [];
+  return first === 0 ? rest : [digits.slice(0, first), ...rest];
+}
 const ISO_DATE = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})$/;
 
 const countryNamesCache = new Map<Language, Intl.DisplayNames>();

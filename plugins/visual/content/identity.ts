@@ -37,11 +37,16 @@ export function legalIdentity(voice: Voice): string | null {
   );
 }
 
+/** Words of a legal form, at most. */
+const MOST_REPEATED = 32;
+
 /** Name, legal form, capital and register: what is said of them (BT-33) may begin with the name or with the form it ends with. */
 function legalName({ name, legal_info: info }: CompleteInvoice['seller']): string {
   if (!info) return name;
   const words = info.split(' ');
-  const repeated = words.findIndex((_, i) => name.endsWith(' ' + words.slice(0, i + 1).join(' ')));
+  const repeated = words
+    .slice(0, MOST_REPEATED)
+    .findIndex((_, i) => name.endsWith(' ' + words.slice(0, i + 1).join(' ')));
   if (info.startsWith(name)) return info;
   return repeated < 0 ? joined([name, info]) : joined([name, words.slice(repeated + 1).join(' ')], ' ');
 }

@@ -157,6 +157,13 @@ describe('the seller', () => {
     expect(plain(fr({ seller: seller({ legal_info }) }).identity)).toBe(words);
   });
 
+  it('is at the foot who it is in law, in however many words', () => {
+    const legal_info = 'a '.repeat(500_000);
+    expect(fr({ seller: seller({ legal_info }) }).identity).toContain(
+      'SIREN 552 100 554'.replaceAll(' ', '\u00a0'),
+    );
+  });
+
   it('has its electronic address at the foot where it is not the SIREN', () => {
     const own = seller({ electronic_address: '552100554_COMPTA' });
     expect(fr({ seller: own }).identity).toContain('552100554_COMPTA');

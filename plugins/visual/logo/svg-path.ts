@@ -25,7 +25,7 @@ const fault = (): LogoFault => new LogoFault('a path of the SVG is malformed', '
 /** Path data (SVG 1.1, 8.3) as absolute segments; arcs and quadratic curves become cubic curves. */
 export function readPath(data: string): Segment[] {
   const pen = new Pen();
-  const tokens = /([MmLlHhVvCcSsQqTtAaZz])|([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)|[\s,]+|(.)/gy;
+  const tokens = /([MmLlHhVvCcSsQqTtAaZz])|([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)|[\s,]+|(.)/gy;
   let command = '';
   let numbers: number[] = [];
   const flush = (): void => {
@@ -46,7 +46,7 @@ export function readPath(data: string): Segment[] {
 /** The two flags of an arc may stand without a separator ("a1 1 0 01.5.5"); they are set apart first. */
 function splitFlags(data: string): string {
   return data.replaceAll(/[Aa]([^MmLlHhVvCcSsQqTtAaZz]*)/g, (whole, list: string) => {
-    const part = /\s*,?\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/.source;
+    const part = /\s*,?\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/.source;
     const arc = new RegExp(`${part}${part}${part}\\s*,?\\s*([01])\\s*,?\\s*([01])${part}${part}`, 'g');
     return whole[0]! + list.replaceAll(arc, ' $1 $2 $3 $4 $5 $6 $7 ');
   });

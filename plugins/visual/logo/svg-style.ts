@@ -82,7 +82,7 @@ const inherited = (value: string | undefined): string | undefined =>
 
 /** A length in user units; percentages of opacities; absolute units at 96 to the inch (CSS). */
 export function quantity(text: string): number {
-  const match = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)\s*(px|pt|mm|cm|in|%|)\s*$/.exec(text);
+  const match = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s*(px|pt|mm|cm|in|%|)\s*$/.exec(text);
   if (!match)
     throw new LogoFault(
       `the SVG has a length "${text.slice(0, 30)}"`,

@@ -130,6 +130,12 @@ describe('paths', () => {
     expect(readPath('M0 0C1 1 2 1 3 0S5-1 6 0')[2]).toEqual(['c', 4, -1, 5, -1, 6, 0]);
   });
 
+  it('looks once at each digit of a number, however long', () => {
+    const digits = '1'.repeat(3_000_000);
+    expect(() => readPath(`M${digits}x`)).toThrow('malformed');
+    expect(() => quantity(`${digits}x`)).toThrow('has a length');
+  });
+
   it('reads flags that stand without separators', () => {
     expect(
       readPath('M0 0a1 1 0 012 0')

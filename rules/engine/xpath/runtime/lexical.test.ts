@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDouble } from './lexical.ts';
+import { collapse, parseDouble } from './lexical.ts';
 import { normalizeSpace } from './text.ts';
 
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 12 });
@@ -21,6 +21,13 @@ describe('parseDouble', () => {
 
   it.each(['', '.', '1.2.3', '1,5', '0x1', '1 2', '-', '/1'])('refuses %j', (text) => {
     expect(() => parseDouble(text)).toThrow(/xs:double/);
+  });
+});
+
+describe('collapse', () => {
+  it('takes the blanks at both ends away, and looks once at each of those between', () => {
+    const blanks = ' \t\r\n'.repeat(750_000);
+    expect(collapse(`${blanks}a${blanks}b${blanks}`)).toBe(`a${blanks}b`);
   });
 });
 

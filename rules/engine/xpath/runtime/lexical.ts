@@ -4,7 +4,7 @@ import { EvaluationError, quoted } from './error.ts';
 /** White space around the lexical form of a value does not count (XML Schema, whiteSpace collapse). */
 export function collapse(text: string): string {
   const clean = text.charCodeAt(0) > 0x20 && text.charCodeAt(text.length - 1) > 0x20;
-  return clean ? text : text.replaceAll(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+  return clean ? text : text.replaceAll(/^[ \t\r\n]+|(?<![ \t\r\n])[ \t\r\n]+$/g, '');
 }
 
 function malformed(text: string, type: string): EvaluationError {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
+import { unreachable } from '../answer.ts';
 import type { ServiceError } from '../service.ts';
 import { site } from '../site.ts';
 import { Button } from './button.tsx';
@@ -44,7 +45,7 @@ export type Failure = Pick<ServiceError, 'status' | 'code' | 'message'> & {
 
 /** A part of the page that did not come. */
 export function Lost({ again }: { readonly again: () => void }) {
-  return <Problem failure={{ status: 0, code: 'unreachable', message: words.unreachable }} again={again} />;
+  return <Problem failure={unreachable()} again={again} />;
 }
 
 interface Shown {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CHROMIUM, enterKey } from './browser.ts';
 import { field } from './form.ts';
-import { hold, to } from './hurry.ts';
+import { atOnce, hold, to } from './hurry.ts';
 import { visits } from './visits.ts';
 
 const view = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
@@ -26,19 +26,16 @@ describe.skipIf(CHROMIUM === null)('the page, for who writes quicker than it', {
     await page.locator('.form').waitFor();
     const country = field(page, '/invoice/buyer/address/country');
     await country.click();
-    // No timer runs before the keys; all that were set run before Enter.
-    await page.evaluate(`(async () => {
-      const input = document.activeElement;
-      input.value = 'gu';
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      await new Promise((drawn) => queueMicrotask(() => queueMicrotask(drawn)));
-      const press = (key) => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await atOnce(
+      page,
+      `await type('gu');
       press('ArrowDown');
       press('ArrowDown');
       globalThis.second = document.querySelectorAll('[role=option]:not([hidden] *)')[1].firstChild.textContent;
+      // All timers that were set run before Enter.
       await new Promise((done) => setTimeout(() => setTimeout(done)));
-      press('Enter');
-    })()`);
+      press('Enter');`,
+    );
     const second = await page.evaluate<string>('second');
     await expect.poll(() => country.inputValue()).toMatch(new RegExp(`^${second} · `));
   });

@@ -7,6 +7,23 @@ export async function stopClock(page: Page): Promise<void> {
   await page.evaluate('globalThis.setTimeout = globalThis.requestAnimationFrame = () => 0');
 }
 
+/**
+ * Does this in the field that has the focus, with no timer of the page between two steps: `await type(text)` until the page has drawn,
+ * which it does in a microtask, and `press(key)`.
+ */
+export async function atOnce(page: Page, steps: string): Promise<void> {
+  await page.evaluate(`(async () => {
+    const input = document.activeElement;
+    const type = async (text) => {
+      input.value = text;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await new Promise((drawn) => queueMicrotask(() => queueMicrotask(drawn)));
+    };
+    const press = (key) => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    ${steps}
+  })()`);
+}
+
 export interface Held {
   /** Lets the request go, and waits until the page has its answer. */
   release(): Promise<void>;

@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choose, CHROMIUM, enterKey } from './browser.ts';
+import { atOnce } from './hurry.ts';
 import { documentsOf, PICTURE, type Documents } from './documents.ts';
 import { visits } from './visits.ts';
 
@@ -109,14 +110,7 @@ describe.skipIf(CHROMIUM === null)('the page, for people', { timeout: 180_000 },
     await page.locator('.form').waitFor();
     const country = field(section(page, 'Buyer'), 'Country');
     await country.click();
-    // The page draws in a microtask; no timer runs before the key.
-    await page.evaluate(`(async () => {
-      const input = document.activeElement;
-      input.value = 'cote';
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      await new Promise((drawn) => queueMicrotask(() => queueMicrotask(drawn)));
-      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    })()`);
+    await atOnce(page, "await type('cote'); press('Enter');");
     await expect.poll(() => country.inputValue()).toBe('Côte d’Ivoire · CI');
   });
 

@@ -106,18 +106,22 @@ function meant(
   { recognised }: FoundDocument,
   language: Language,
 ): string {
+  const found =
+    ruleset === undefined
+      ? meantInSchema(finding, language)
+      : meantInRule(finding, language, recognised.syntax);
+  return found === null ? '' : MEANT[language](found);
+}
+
+const meantInSchema = ({ rule, values = [] }: Finding, language: Language): string | null =>
+  rule === 'unknown' ? meantElement(values) : meantValue(values, language);
+
+function meantInRule(finding: Finding, language: Language, syntax: string | null): string | null {
   const { values = [], rule } = finding;
   // Those of Factur-X name the line first, where there is one.
   const given = isOfFacturx(rule) ? values.at(-1) : values[0];
-  const found =
-    ruleset === undefined
-      ? rule === 'unknown'
-        ? meantElement(values)
-        : meantValue(values, language)
-      : given === undefined || rule === null
-        ? null
-        : (meantCode(finding, given) ?? meantDay(rule, given, language, recognised.syntax));
-  return found === null ? '' : MEANT[language](found);
+  if (given === undefined || rule === null) return null;
+  return meantCode(finding, given) ?? meantDay(rule, given, language, syntax);
 }
 
 /** Where to look for the element that a finding about a group means, and for which terms, the likeliest culprit first. */

@@ -48,7 +48,7 @@ function natural(details: readonly Detail[]): void {
 const acts = ({ causes = [] }: Body, details: readonly Detail[]): readonly Detail[] =>
   causes.map(({ finding }) => details[finding]!);
 
-async function told(
+async function reported(
   request: ReturnType<typeof example>,
   language: string,
 ): Promise<[text: string, patch: readonly PatchOperation[]]> {
@@ -82,8 +82,8 @@ it.each([...PRACTICE, ...PARTIES].map((each) => [each[0], each] as const))('%s',
   const request = example(base);
   request.options.output = 'cii-xml';
   spoil(request.invoice, request.options);
-  const [text, patch] = await told(request, 'en');
-  const [french, frenchPatch] = await told(request, 'fr');
+  const [text, patch] = await reported(request, 'en');
+  const [french, frenchPatch] = await reported(request, 'fr');
   const heals = async (operations: readonly PatchOperation[]): Promise<string> => {
     if (operations.length === 0) return '';
     const mended = await postJson(service, '/v1/invoices/generate', patched(request, operations));

@@ -121,6 +121,7 @@ export class Format {
 }
 
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?$/;
+const ISO_DATE = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})$/;
 
 /** Digits by three from the right. Documents of others have numbers of any length: each digit is seen once. */
 function inThrees(digits: string): readonly string[] {
@@ -128,7 +129,6 @@ function inThrees(digits: string): readonly string[] {
   const rest = digits.slice(first).match(/\d{3}/g) ?? [];
   return first === 0 ? rest : [digits.slice(0, first), ...rest];
 }
-const ISO_DATE = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})$/;
 
 const countryNamesCache = new Map<Language, Intl.DisplayNames>();
 

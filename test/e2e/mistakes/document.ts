@@ -22,11 +22,11 @@ export const CK = 'cii-xml intra-community-english';
 export const UK = 'ubl-xml intra-community-english';
 export const UC = 'ubl-xml credit-note';
 
-/** What is told of it: of each cause the rule and the element it stands at, or why it is refused; what the first says. */
+/** What is reported of it: of each cause the rule and the element it stands at, or why it is refused; what the first says. */
 export type DocumentMistake = readonly [
   name: string,
   from: Document,
   spoil: Spoil,
-  told: string,
+  reported: string,
   says?: RegExp,
 ];

@@ -43,8 +43,8 @@ export const options =
   (_, of) =>
     Object.assign(of, given);
 
-/** A mistake on an example (services), and what is told of it: what to act on and where, faults or doubts, and whether patches heal it. */
-export type Practice = readonly [name: string, spoil: Spoil, told: string, base?: string];
+/** A mistake on an example (services), and what is reported: what to act on and where, faults or doubts, and whether patches heal it. */
+export type Practice = readonly [name: string, spoil: Spoil, reported: string, base?: string];
 
 /** The request with a patch applied. */
 export function patched(request: Example, operations: readonly PatchOperation[]): Example {

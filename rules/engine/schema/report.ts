@@ -1,4 +1,4 @@
-import { ATTRIBUTE, clipped, names } from '@conforme/engine/xml';
+import { ATTRIBUTE, clipped, names, TEXT, textBetweenTags } from '@conforme/engine/xml';
 import type { Tree } from '@conforme/engine/xml';
 import type { CompiledSchema } from './compile.ts';
 import type { Fault, FindingKind } from './finding.ts';
@@ -86,7 +86,8 @@ export class Reporter {
 
   /** The start of a text, without the blanks around it; any other invisible character stays, it may be the fault. */
   #quoted(node: number): string {
-    const text = this.#tree.text(node);
+    const tree = this.#tree;
+    const text = tree.kind[node] === TEXT ? textBetweenTags(tree, node) : tree.text(node);
     const start = Math.max(text.search(/[^ \t\n\r]/), 0);
     if (text.length - start > LONGEST_VALUE)
       return `${text.slice(start, start + LONGEST_VALUE).toWellFormed()}…`;

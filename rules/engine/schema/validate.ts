@@ -203,7 +203,7 @@ class Validator {
       if (kind[n] === ELEMENT) return this.report.children(node, n);
     const source = textOf(this.#tree, node, first);
     const standIn = element?.default ?? element?.fixed ?? null;
-    const given = standIn !== null && first >= end[node]! && this.#tree.text(node) === '' ? standIn : null;
+    const given = standIn !== null && this.#tree.text(node) === '' ? standIn : null;
     // What stands in is of the declared type; xsi:type may say another.
     if (given !== null && simple.name === element!.type) return;
     const refused =

@@ -61,11 +61,20 @@ export function qnameEnd(bytes: Buffer, start: number): number {
 }
 
 /** The string value of an element that has child nodes: theirs, and the blanks between them. */
-export function joined(tree: Content, element: number): string {
+export const joined = (tree: Content, element: number): string =>
+  textFrom(tree, element, tree.firstChild(element), tree.from[element]!, false);
+
+/** A text between tags, of which the node is the first piece: comments and instructions part it into nodes and are no part of it. */
+export const textBetweenTags = (tree: Content, first: number): string =>
+  textFrom(tree, tree.parent[first]!, first, tree.from[first]!, true);
+
+/** From a child on, or from the blanks in front of it: to the end of the element, or to the first tag. */
+function textFrom(tree: Content, element: number, first: number, from: number, toTag: boolean): string {
   let text = '';
-  let at = tree.from[element]!;
-  for (let n = tree.firstChild(element); n >= 0; n = tree.nextSibling(n)) {
+  let at = from;
+  for (let n = first; n >= 0; n = tree.nextSibling(n)) {
     text += blanks(tree, at, startOf(tree, n));
+    if (toTag && tree.kind[n] === ELEMENT) return text;
     if (tree.kind[n] === ELEMENT || tree.kind[n] === TEXT) text += tree.text(n);
     at = endOf(tree, n);
   }

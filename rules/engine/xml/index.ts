@@ -1,6 +1,6 @@
 export { ByNode } from './by-node.ts';
 export { clipped } from './clipped.ts';
-export { sourceOf, targetOf, textOf } from './content.ts';
+export { sourceOf, targetOf, textBetweenTags, textOf } from './content.ts';
 export { declarations } from './declarations.ts';
 export { XmlError } from './error.ts';
 export { elementOrdinal, location, resolveLocation, type Prefixes } from './location.ts';

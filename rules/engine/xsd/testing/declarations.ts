@@ -22,10 +22,10 @@ export const DECLARATIONS: readonly Construct[] = [
         '<xs:element name="a" type="xs:decimal" fixed="1.50"/><xs:element name="b" type="xs:int" default="7" minOccurs="0"/>',
       ),
     ),
-    valid: docs('<a>1.5</a>', '<a/><b/>', '<a> 01.500 </a><b>8</b>'),
+    valid: docs('<a>1.5</a>', '<a/><b/>', '<a><!-- --></a><b><?c?></b>', '<a> 01.500 </a><b>8</b>'),
     // Part 1, 3.3.4 compares values; it compares the texts.
     libxml2Verdicts: docs('<a>1.5</a>', '<a> 01.500 </a><b>8</b>'),
-    invalid: docs('<a>1.51</a>', '<a/><b>x</b>', '<a/><b> </b>'),
+    invalid: docs('<a>1.51</a>', '<a/><b>x</b>', '<a/><b> </b>', '<a/><b> <!-- --></b>'),
   },
   {
     name: 'nillable elements',

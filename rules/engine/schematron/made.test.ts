@@ -38,6 +38,12 @@ describe('a variable with content and no type', () => {
     expect(told(fn(held(content) + ALL), 'f:f(.)')).toEqual(expected);
   });
 
+  it('has the blanks that only a comment parts from a text', () => {
+    const body = `${held('a <!-- c --> <?d?>')}<xsl:sequence select="concat($x, '|')"/>`;
+    const [first] = told(fn(body), 'f:f(.)');
+    expect(first).toBe('a  |');
+  });
+
   it('is no node of the judged document', () => {
     const inside = held(give('$n/*')) + give('$x/b');
     expect(told(fn(inside), 'f:f(.)')[2]).toMatch(/nothing but their text/);

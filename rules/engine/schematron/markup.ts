@@ -58,9 +58,16 @@ function element(tree: Tree, node: number, file: string, outer: Namespaces): Mar
     attributes[keyOf(tree.nameOf(n))] = { value: tree.text(n), place: { file, ...tree.position(n) }, scope };
   for (let n = tree.firstChild(node); n >= 0; n = tree.nextSibling(n)) {
     if (tree.kind[n] === ELEMENT) children.push(element(tree, n, file, scope));
-    else if (tree.kind[n] === TEXT) children.push(tree.text(n));
+    else if (tree.kind[n] === TEXT) addText(children, tree.text(n));
   }
   return { uri, local, attributes, children, place };
+}
+
+/** What comments and instructions part is one text (XSLT 2.0, 4.2), before it is asked whether that is more than blanks. */
+function addText(children: (Markup | string)[], text: string): void {
+  const before = children.at(-1);
+  if (typeof before === 'string') children[children.length - 1] = before + text;
+  else children.push(text);
 }
 
 /** Attributes of other namespaces are none of Schematron's: `xml:id` is no `id`. */

@@ -37,16 +37,24 @@ describe('columns', () => {
 describe('positions', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '\n', '\r', 'é', '€', '😀'), maxLength: 30 });
 
+  /** Where the line of a place begins, and how many are before it. */
+  const linesBefore = (source: string, place: number): [count: number, start: number] => {
+    const starts = [...source.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length);
+    const before = starts.filter((start) => start <= place);
+    return [before.length, before.at(-1) ?? 0];
+  };
+
   it('count lines and characters, in any order of asking', () => {
     fc.assert(
       fc.property(text, fc.array(fc.nat(30), { maxLength: 5 }), (source, asked) => {
         const characters = [...source];
         const positions = new Positions(Buffer.from(source));
         for (const count of asked.map((n) => Math.min(n, characters.length))) {
-          const before = characters.slice(0, count);
-          const line = before.filter((c) => c === '\n').length + 1;
-          const column = before.length - (before.lastIndexOf('\n') + 1) + 1;
-          const offset = Buffer.byteLength(before.join(''));
+          const before = characters.slice(0, count).join('');
+          const [ends, start] = linesBefore(source, before.length);
+          const line = ends + 1;
+          const column = Array.from(before.slice(start)).length + 1;
+          const offset = Buffer.byteLength(before);
           expect(positions.at(offset)).toEqual({ line, column });
           expect(positionAt(Buffer.from(source), offset)).toEqual({ line, column });
         }

@@ -15,6 +15,7 @@ describe('decodeXml', () => {
       'UTF-16 big endian',
       new Uint8Array([0xfe, 0xff, ...[...'<a>é</a>'].flatMap((c) => [0, c.charCodeAt(0)])]),
     ],
+    ['UTF-16 without a mark', new Uint8Array([...'<a>é</a>'].flatMap((c) => [c.charCodeAt(0), 0]))],
   ])('reads %s', (_, bytes) => {
     expect(decodeXml(bytes)).toBe('<a>é</a>');
   });
@@ -22,6 +23,11 @@ describe('decodeXml', () => {
   it('believes the declaration', () => {
     const text = '<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>';
     expect(decodeXml(latin1(text))).toBe(text);
+  });
+
+  it('believes a mark more', () => {
+    const text = '<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>';
+    expect(decodeXml(new TextEncoder().encode(`\ufeff${text}`))).toBe(text);
   });
 
   it('reads an encoding nobody knows as UTF-8: it is only to be shown', () => {

@@ -82,4 +82,16 @@ describe('textOf and columnAt', () => {
     expect(shown[row]!.slice(columnAt(rows, row, column))).toBe('1</c>');
     expect(columnAt(rows, 0, 99)).toBe(3);
   });
+
+  it('count characters, of which an emoji is one', () => {
+    const source = `<a>😀<b>1</b>😀<c>2</c></a><!-- ${filler} -->`;
+    for (const text of [source, `<x>😀</x>\n${source}`]) {
+      const rows = layOut(text);
+      const before = text.slice(text.lastIndexOf('\n') + 1, text.indexOf('2<'));
+      const [line, column] = [text.split('\n').length, [...before].length + 1];
+      const row = rowAt(rows, line, column);
+      const shown = textOf(rows).split('\n')[row]!;
+      expect(shown.slice(columnAt(rows, row, column))).toBe('2</c>');
+    }
+  });
 });

@@ -13,6 +13,8 @@ export interface Rows {
   /** 1-based source line of each row. */
   readonly lines: readonly number[];
   readonly broken: boolean;
+  /** Offsets of characters that are two units of a string: columns of findings count characters. */
+  readonly pairs: readonly number[];
 }
 
 /** Wider than any line a person writes. */
@@ -38,7 +40,8 @@ export function layOut(source: string): Rows {
       breakUp(source, from, to, line, draft);
     }
   }
-  return { source, count: draft.starts.length, ...draft, broken };
+  const pairs = Array.from(source.matchAll(/[\u{10000}-\u{10ffff}]/gu), ({ index }) => index);
+  return { source, count: draft.starts.length, ...draft, broken, pairs };
 }
 
 /** What is displayed: the rows as lines. */
@@ -100,17 +103,26 @@ function chunk(draft: Draft, from: number, to: number, indent: number, line: num
 export function rowAt(rows: Rows, line: number, column: number): number {
   const first = lowerBound(rows.lines, line);
   if (first === rows.count) return Math.max(0, rows.count - 1);
-  const offset = rows.starts[first]! + column - 1;
+  const offset = offsetAt(rows, first, column);
   let row = first;
   while (row + 1 < rows.count && rows.lines[row + 1] === line && rows.starts[row + 1]! <= offset) row += 1;
   return row;
 }
 
 /** How far into its row a place of the source is displayed. */
-export function columnAt({ starts, ends, indents, lines }: Rows, row: number, column: number): number {
+export function columnAt(rows: Rows, row: number, column: number): number {
+  const { starts, ends, indents, lines } = rows;
   const first = lowerBound(lines, lines[row]!);
-  const offset = Math.min(starts[first]! + column - 1, ends[row]!);
+  const offset = Math.min(offsetAt(rows, first, column), ends[row]!);
   return indents[row]! + Math.max(0, offset - starts[row]!);
+}
+
+/** Of a column of the line that begins with a row. */
+function offsetAt({ starts, pairs }: Rows, first: number, column: number): number {
+  const start = starts[first]!;
+  let offset = start + column - 1;
+  for (let at = lowerBound(pairs, start); pairs[at]! < offset; at++) offset++;
+  return offset;
 }
 
 function lowerBound(sorted: readonly number[], value: number): number {

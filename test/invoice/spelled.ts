@@ -1,8 +1,8 @@
 // A document as another program would write it: what XML lets vary and what means nothing.
 
-import { ATTRIBUTE, type Tree } from '../../rules/engine/xml/index.ts';
+import { ATTRIBUTE, ELEMENT, TEXT, type Tree } from '../../rules/engine/xml/index.ts';
 
-interface Spelling {
+export interface Spelling {
   /** The prefix of the n-th namespace; empty for none. */
   readonly prefix: (n: number) => string;
   /** Declares the namespace of each element where it stands. */
@@ -24,8 +24,9 @@ const inQuotes = (text: string): string =>
   escaped(text)
     .replaceAll('"', '&quot;')
     .replaceAll(/[\t\n]/g, (blank) => `&#${blank.charCodeAt(0)};`);
+/** Line ends stay, so that the lines of a document do. */
 const references = (text: string): string =>
-  [...text].map((character) => `&#x${character.codePointAt(0)!.toString(16)};`).join('');
+  text.replaceAll(/[^\n]/gu, (character) => `&#x${character.codePointAt(0)!.toString(16)};`);
 const section = (text: string): string =>
   text.includes('\r') ? escaped(text) : `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 /** In two pieces around what is no text. */
@@ -39,7 +40,7 @@ const inAscii = (text: string): Buffer =>
     'latin1',
   );
 
-const PLAIN: Spelling = {
+export const PLAIN: Spelling = {
   prefix: (n) => `n${n}`,
   declaredEach: false,
   between: '',
@@ -62,7 +63,7 @@ export const SPELLINGS: Readonly<Record<string, Spelling>> = Object.fromEntries(
     'instructions in texts': { text: (content) => split(content, '<?a 1?>') },
     'CDATA sections': { text: section },
     'empty CDATA sections': { text: (content) => split(content, '<![CDATA[]]>') },
-    references: { text: references, quoted: (value) => `'${references(value)}'` },
+    references: { text: references, quoted: (value) => `'${references(value).replaceAll('\n', '&#xa;')}'` },
     'blanks in tags': { gap: '\n\t ', between: '\r\n' },
     'no declaration': { declaration: '' },
     'a byte order mark': { encoded: (text) => Buffer.from(`\ufeff${text}`) },
@@ -78,7 +79,10 @@ export const SPELLINGS: Readonly<Record<string, Spelling>> = Object.fromEntries(
   }).map(([name, changes]) => [name, { ...PLAIN, ...changes }]),
 );
 
-/** @param tree of a document whose elements hold either text or elements, and attributes without namespaces */
+/** What one line end between elements may be. */
+export const LINE_ENDS: readonly string[] = ['\n', '\r\n', '<!--\n-->', '<?a\r\n?>', ' <!-- \r --> '];
+
+/** @param tree with its texts as nodes; blanks between elements are left out, and no attribute has a namespace but that of XML */
 export function spelled(tree: Tree, spelling: Spelling): Buffer {
   const { between, gap, declaration, encoded } = spelling;
   const uris = new Set<string>();
@@ -99,11 +103,17 @@ function elementOf(tree: Tree, node: number, spelling: Spelling, numberOf: (uri:
   const name = prefix(number) === '' ? local : `${prefix(number)}:${local}`;
   let tag = `${name}${declaredEach ? declarationOf(spelling, uri, number) : ''}`;
   for (let n = node + 1; n < tree.end[node]! && tree.kind[n] === ATTRIBUTE; n++)
-    tag += `${gap}${tree.nameOf(n).local}=${quoted(tree.text(n))}`;
-  const children = tree.children(node);
-  const content =
-    children.length === 0
-      ? text(tree.text(node))
-      : children.map((child) => between + elementOf(tree, child, spelling, numberOf) + between).join('');
+    tag += `${gap}${attributeOf(tree, n)}=${quoted(tree.text(n))}`;
+  const isLeaf = tree.children(node).length === 0;
+  let content = '';
+  for (let n = tree.firstChild(node); n >= 0; n = tree.nextSibling(n))
+    if (tree.kind[n] === ELEMENT) content += between + elementOf(tree, n, spelling, numberOf) + between;
+    else if (tree.kind[n] === TEXT && (isLeaf || /[^ \t\r\n]/.test(tree.text(n))))
+      content += text(tree.text(n));
   return content === '' ? `<${tag}${gap}/>` : `<${tag}>${content}</${name}${gap}>`;
+}
+
+function attributeOf(tree: Tree, attribute: number): string {
+  const { uri, local } = tree.nameOf(attribute);
+  return uri === '' ? local : `xml:${local}`;
 }

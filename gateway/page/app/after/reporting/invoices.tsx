@@ -6,9 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePortion } from '../../ui/portion.tsx';
 import { Entry, findingsAt, Rows, FieldNotes } from '../fields.tsx';
-import { refusalFindings } from './refused.ts';
 import type { GivenInvoice } from './sheet.ts';
-import { amendGiven, put, receive, sheet } from './state.ts';
+import { amendGiven, put, receive, refusalFindings, sheet } from './state.ts';
 import { reportingWords } from './words.ts';
 
 /** Drawn at first; the reader may unfold more. */

@@ -6,9 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { bare } from '../decimals.ts';
 import { Entry, findingsAt, Rows, FieldNotes } from '../fields.tsx';
 import { Choice } from './period.tsx';
-import { refusalFindings } from './refused.ts';
 import type { Payment, Sales } from './sheet.ts';
-import { newId, put, sheet } from './state.ts';
+import { newId, put, refusalFindings, sheet } from './state.ts';
 import { reportingWords } from './words.ts';
 
 export function SalesRows() {

@@ -2,13 +2,13 @@
 
 import { day, language } from '../../language/words.ts';
 import { Entry, findingsAt } from '../fields.tsx';
-import { refusalFindings } from './refused.ts';
 import { periodsOf, type Data, type Head, type Period } from './sheet.ts';
 import {
   calendar,
   loadCalendar,
   put,
   putHead,
+  refusalFindings,
   regime,
   REGIMES,
   sheet,

@@ -12,6 +12,7 @@ import { Table, type Row } from '../../ui/table.tsx';
 import { bare } from '../decimals.ts';
 import { findingsAt } from '../fields.tsx';
 import { sumsOf, type Sheet, type SumRow } from './sheet.ts';
+import { sheet } from './state.ts';
 import { reportingWords } from './words.ts';
 
 type ReportFile = ReportingOut['files'][number];
@@ -48,6 +49,7 @@ export function Made({ out, of }: Shown) {
       <h2 id="reporting-made" tabIndex={-1} ref={title}>
         {own.made(files.length)}
       </h2>
+      {of !== sheet.value && <p class="note stale">{own.stale}</p>}
       {files.length === 0 && <p>{own.nothing}</p>}
       {files.map((file) => (
         <FilePart key={file.filename} file={file} of={of} />

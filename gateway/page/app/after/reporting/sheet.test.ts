@@ -1,6 +1,6 @@
 import type { CalendarOut, ReportingStep } from '@conforme/proto/schema/ereporting';
 import { describe, expect, it } from 'vitest';
-import { duePeriod, periodsOf, requestOf, sumsOf, type Sheet } from './sheet.ts';
+import { duePeriod, onSheet, periodsOf, requestOf, sumsOf, type Sheet } from './sheet.ts';
 
 const period = (data: 'transactions' | 'payments', start: string, end: string, by: string) => ({
   data,
@@ -97,6 +97,42 @@ describe('the request of a sheet', () => {
       ],
       payments: [{ rates: [{ rate: '20', amount: '120.00' }] }],
     });
+  });
+});
+
+describe('what is refused of a sheet that has changed since', () => {
+  const day = sheet.sales[0]!;
+  const [first, second] = [day.rates[0]!, { rate: '10', taxable: '', tax: '' }];
+  const of = { ...sheet, sales: [day, { ...day, id: 4, rates: [first, second] }] };
+  const placeOn = (pointer: string, now: Sheet): readonly (string | null | undefined)[] =>
+    onSheet([{ source: 'request', severity: 'fatal', rule: null, message: '', pointer }], of, now).map(
+      (finding) => finding.pointer,
+    );
+
+  it.each([
+    '',
+    '/period/start',
+    '/sales/1/rates/1/taxable_amount',
+    '/invoices/0/service_lines/1',
+    '/sales/7',
+  ])('stands where it stood on the same sheet: %s', (pointer) =>
+    expect(placeOn(pointer, of)).toEqual(pointer === '/sales/7' ? [] : [pointer]),
+  );
+
+  it('goes with its row, and away with it', () => {
+    const now = { ...of, sales: [of.sales[1]!] };
+    expect(placeOn('/sales/1/date', now)).toEqual(['/sales/0/date']);
+    expect(placeOn('/sales/1/rates/1/tax_amount', now)).toEqual(['/sales/0/rates/1/tax_amount']);
+    expect(placeOn('/sales/0/date', now)).toEqual([]);
+    expect(placeOn('/payments/0/date', now)).toEqual(['/payments/0/date']);
+  });
+
+  it('goes with its rate, stays where another is typed in its place, and goes away with it', () => {
+    const typed = (...rates: (typeof first)[]) => ({ ...of, sales: [day, { ...of.sales[1]!, rates }] });
+    expect(placeOn('/sales/1/rates/1/tax_amount', typed(second))).toEqual(['/sales/1/rates/0/tax_amount']);
+    expect(placeOn('/sales/1/rates/0', typed(second))).toEqual([]);
+    expect(placeOn('/sales/1/rates/1', typed(first))).toEqual([]);
+    expect(placeOn('/sales/1/rates/1', typed(first, { ...second, tax: '1' }))).toEqual(['/sales/1/rates/1']);
   });
 });
 

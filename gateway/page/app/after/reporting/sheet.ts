@@ -1,6 +1,7 @@
 // The sheet of a period as people fill it in, and the request it is.
 
 import type { CalendarOut, ReportingStep } from '@conforme/proto/schema/ereporting';
+import type { Finding } from '../../service.ts';
 import { decimalOf } from '../../write/json-text.ts';
 import type { Row } from '../fields.tsx';
 import { filled } from '../wish.ts';
@@ -93,6 +94,39 @@ export function requestOf({ head, period, invoices, sales, payments }: Sheet): o
 
 const salesRate = ({ rate, taxable, tax }: SalesRow): object =>
   filled({ rate: decimalOf(rate), taxable_amount: decimalOf(taxable), tax_amount: decimalOf(tax) });
+
+/** Findings on the request of a sheet, at the rows as they stand by now; none of a row that was removed. */
+export const onSheet = (findings: readonly Finding[], of: Sheet, now: Sheet): readonly Finding[] =>
+  findings.flatMap((finding) => {
+    const pointer = movedTo(finding.pointer ?? '', of, now);
+    return pointer === null ? [] : [{ ...finding, pointer }];
+  });
+
+function movedTo(pointer: string, of: Sheet, now: Sheet): string | null {
+  const [, list = '', index, part = '', at, ...rest] = pointer.split('/');
+  if (index === undefined || (list !== 'invoices' && list !== 'sales' && list !== 'payments')) return pointer;
+  const [before, after]: readonly (readonly SheetRow[])[] = [of[list], now[list]];
+  const row = before![Number(index)];
+  const place = after!.findIndex(({ id }) => id === row?.id);
+  if (row === undefined || place < 0) return null;
+  if (at === undefined || (part !== 'rates' && part !== 'margin'))
+    return pointer.replace(`/${list}/${index}`, `/${list}/${place}`);
+  const within = rateOf(row[part] ?? [], after![place]![part] ?? [], Number(at));
+  return within === null ? null : [`/${list}/${place}/${part}/${within}`, ...rest].join('/');
+}
+
+interface SheetRow {
+  readonly id: number;
+  readonly rates?: readonly unknown[];
+  readonly margin?: readonly unknown[];
+}
+
+/** Where a row of amounts stands by now: the same one, or what was typed in its place; null where it was removed. */
+function rateOf(before: readonly unknown[], after: readonly unknown[], at: number): number | null {
+  const same = after.indexOf(before[at]);
+  if (same >= 0) return same;
+  return at < after.length && !before.includes(after[at]) ? at : null;
+}
 
 /** The periods of a calendar, each once, with what is reported of it. */
 export function periodsOf({ periods }: CalendarOut): readonly Period[] {

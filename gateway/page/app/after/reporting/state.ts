@@ -1,7 +1,7 @@
 // The sheet under work, and what became of it. It is there while the reader looks at another view.
 
 import type { CalendarOut, ReportingOut } from '@conforme/proto/schema/ereporting';
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { refusalOf } from '../../refusal.ts';
 import { ServiceError, type Finding } from '../../service.ts';
 import { announce } from '../../ui/announce.tsx';
@@ -9,6 +9,7 @@ import { parisTime } from '../wish.ts';
 import { calendarOf, makeReports, readGiven, type ReadInvoice } from './requests.ts';
 import {
   duePeriod,
+  onSheet,
   periodsOf,
   requestOf,
   type GivenInvoice,
@@ -49,19 +50,19 @@ export const sheet = signal<Sheet>({
 export type Outcome =
   | { readonly kind: 'idle' | 'busy' }
   | { readonly kind: 'made'; readonly out: ReportingOut; readonly of: Sheet }
-  | { readonly kind: 'refused'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[]; readonly of: Sheet }
   | { readonly kind: 'failed'; readonly failure: ServiceError };
 
 export const outcome = signal<Outcome>({ kind: 'idle' });
 
-/** Findings of a row that moved would stand at another. */
-export function put(some: Partial<Sheet>): void {
-  const moved = (['invoices', 'sales', 'payments'] as const).some(
-    (list) => some[list] && some[list].length !== sheet.value[list].length,
-  );
-  if (moved && outcome.value.kind !== 'busy') outcome.value = { kind: 'idle' };
-  sheet.value = { ...sheet.value, ...some };
-}
+/** Findings of the last refusal, where their rows stand now; none once files were made. */
+const refused = computed<readonly Finding[]>(() => {
+  const now = outcome.value;
+  return now.kind === 'refused' ? onSheet(now.findings, now.of, sheet.value) : [];
+});
+export const refusalFindings = (): readonly Finding[] => refused.value;
+
+export const put = (some: Partial<Sheet>): void => void (sheet.value = { ...sheet.value, ...some });
 
 export const putHead = (some: Partial<Head>): void => put({ head: { ...sheet.value.head, ...some } });
 
@@ -155,8 +156,8 @@ export async function make(): Promise<void> {
     outcome.value = { kind: 'made', out, of };
     announce(reportingWords().made(out.files.length));
   } catch (failure) {
-    const refused = refusalOf(failure);
-    if (refused) outcome.value = { kind: 'refused', findings: refused.findings };
+    const refusal = refusalOf(failure);
+    if (refusal) outcome.value = { kind: 'refused', findings: refusal.findings, of };
     else if (failure instanceof ServiceError) outcome.value = { kind: 'failed', failure };
     else throw failure;
   }

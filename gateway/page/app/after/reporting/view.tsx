@@ -12,7 +12,7 @@ import { Invoices } from './invoices.tsx';
 import { PaymentRows, SalesRows } from './money.tsx';
 import { Declarant, PeriodChoice } from './period.tsx';
 import { Made, Refused } from './result.tsx';
-import { loadCalendar, make, outcome, receive, sheet, trouble } from './state.ts';
+import { loadCalendar, make, outcome, receive, refusalFindings, sheet, trouble } from './state.ts';
 import { reportingWords } from './words.ts';
 
 export function ReportingView() {
@@ -60,7 +60,7 @@ function Ending() {
   const now = outcome.value;
   return (
     <>
-      {now.kind === 'refused' && <Refused findings={now.findings} />}
+      {now.kind === 'refused' && <Refused findings={refusalFindings()} />}
       {now.kind === 'failed' && <Problem failure={now.failure} again={null} />}
       {lacksKey() && (
         <div class="key-wanted">

@@ -26,6 +26,10 @@ export class ServiceError extends Error {
 export const unreachable = (): ServiceError =>
   new ServiceError(0, { code: 'unreachable', message: words.unreachable });
 
+/** Of a file the page reads itself. */
+export const noInvoice = (name: string): ServiceError =>
+  new ServiceError(400, { code: 'not_an_invoice', message: words.noInvoice(name) });
+
 /** A 2xx, read to its end. Each reader throws ServiceError where it breaks off, and the abort of its signal as it is. */
 export class Answer {
   readonly status: number;

@@ -260,6 +260,13 @@ export async function previewXml(request: string, signal?: AbortSignal): Promise
   return (await ask('/v1/invoices/preview-xml?explain=true', init)).json<Previewed>();
 }
 
+/** A document to try the page with, as the service makes it (gateway/page/examples.ts). */
+export async function exampleDocument(name: string): Promise<File> {
+  const response = await ask(`/page/documents/${name}`, { method: 'GET', keyed: false });
+  const content = await response.blob();
+  return new File([content], name, { type: content.type });
+}
+
 /** GET of something public, as JSON. */
 export async function look<T>(path: string): Promise<T> {
   return (await ask(path, { method: 'GET', keyed: false })).json<T>();

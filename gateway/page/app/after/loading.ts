@@ -1,8 +1,9 @@
 // From files to what they are: an invoice, or a status of one.
 
+import { noInvoice } from '../answer.ts';
 import { base64Of } from '../base64.ts';
 import { decodeXml, isPdf } from '../check/document.ts';
-import { extract, previewXml, ServiceError, validate } from '../service.ts';
+import { extract, previewXml, validate } from '../service.ts';
 import { lacksKey } from '../session.ts';
 import { refusalOf } from '../refusal.ts';
 import { print } from '../write/json-text.ts';
@@ -11,7 +12,6 @@ import { requestIn } from '../write/starting.ts';
 import { entriesIn, type Entry } from './entry.ts';
 import { readStatus } from './requests.ts';
 import { factsOf, type Subject } from './subject.ts';
-import { afterWords } from './words.ts';
 
 export type Loaded =
   | { readonly kind: 'invoice'; readonly subject: Subject }
@@ -64,9 +64,6 @@ async function completed(request: Json): Promise<File | null> {
     throw failure;
   }
 }
-
-const noInvoice = (name: string): ServiceError =>
-  new ServiceError(400, { code: 'not_an_invoice', message: afterWords().noInvoice(name) });
 
 /** The invoice that is being written, as a file like any other. */
 export const fileOfRequest = (request: Json): File =>

@@ -1,7 +1,7 @@
 import { FileButton } from '../check/drop.tsx';
 import { shown } from '../check/judging.ts';
-import { fetchExample } from '../check/start.tsx';
 import { words } from '../language/words.ts';
+import { exampleDocument } from '../service.ts';
 import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -60,7 +60,7 @@ function CarriedOver() {
           {own.fromWrite}
         </Button>
       )}
-      <Button class="chip link big" onClick={() => void fetchExample('facturx.pdf').then(receive)}>
+      <Button class="chip link big" onClick={() => void receive([() => exampleDocument('facturx.pdf')])}>
         {own.example}
       </Button>
     </div>

@@ -55,8 +55,11 @@ export function ofThisStory(): () => boolean {
   return () => of === story;
 }
 
+/** A file, or the way to one that has still to come. */
+type Coming = File | (() => Promise<File>);
+
 /** Files in the order they came; one that is neither invoice nor status is named as a problem, and the others go on. */
-export async function receive(files: readonly File[]): Promise<void> {
+export async function receive(files: readonly Coming[]): Promise<void> {
   const isWanted = ofThisStory();
   trouble.value = null;
   reading.value += files.length;
@@ -70,13 +73,13 @@ export async function receive(files: readonly File[]): Promise<void> {
   if (isWanted()) await refresh();
 }
 
-async function takeAll(files: readonly File[], isWanted: () => boolean): Promise<void> {
+async function takeAll(files: readonly Coming[], isWanted: () => boolean): Promise<void> {
   for (const file of files) if (isWanted()) await take(file, files, isWanted);
 }
 
-async function take(file: File, files: readonly File[], isWanted: () => boolean): Promise<void> {
+async function take(file: Coming, files: readonly Coming[], isWanted: () => boolean): Promise<void> {
   try {
-    const loaded = await load(file);
+    const loaded = await load(typeof file === 'function' ? await file() : file);
     if (!isWanted()) return;
     if (loaded.kind === 'invoice') subject.value = loaded.subject;
     else change(loaded.entries.reduce(withEntry, store.value));

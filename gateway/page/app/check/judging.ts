@@ -3,7 +3,14 @@
 import { signal } from '@preact/signals';
 import type { Ledger } from '@conforme/proto/schema';
 import { language, words } from '../language/words.ts';
-import { extract, ServiceError, validate, validateBatch, type CheckOptions } from '../service.ts';
+import {
+  exampleDocument,
+  extract,
+  ServiceError,
+  validate,
+  validateBatch,
+  type CheckOptions,
+} from '../service.ts';
 import { announce } from '../ui/announce.tsx';
 import { Latest } from '../ui/latest.ts';
 import { retryable } from '../ui/waiting.tsx';
@@ -14,7 +21,7 @@ import type { Batch } from './overview.tsx';
 export type Shown =
   | { readonly kind: 'start'; readonly again: boolean }
   | { readonly kind: 'busy'; readonly doc: Doc }
-  | { readonly kind: 'failed'; readonly doc: Doc; readonly failure: ServiceError }
+  | { readonly kind: 'failed'; readonly doc: Doc; readonly failure: ServiceError; readonly retry: () => void }
   | { readonly kind: 'judged'; readonly doc: JudgedDoc }
   | { readonly kind: 'batch' };
 
@@ -52,14 +59,20 @@ function dropBatch(): void {
   batch.value = null;
 }
 
-/** Documents that are still on their way, as examples are. */
+/** An example that is still on its way. */
 const coming = new Latest();
 
-/** Takes them when they have come, unless others came before, or the reader began anew. */
-export async function receiveOf(files: Promise<readonly File[]>): Promise<void> {
+/** Takes it when it has come, unless others came before, or the reader began anew. */
+export async function receiveExample(name: string): Promise<void> {
   const isWanted = coming.ask();
-  const came = await files;
-  if (isWanted()) receive(came);
+  try {
+    const file = await exampleDocument(name);
+    if (isWanted()) receive([file]);
+  } catch (failure) {
+    if (!(failure instanceof ServiceError)) throw failure;
+    const retry = (): void => void receiveExample(name);
+    if (isWanted()) shown.value = { kind: 'failed', doc: docOf({ name }), failure, retry };
+  }
 }
 
 export function receive(chosen: readonly File[]): void {
@@ -99,7 +112,8 @@ export async function judge(of: Doc): Promise<void> {
     if (signal.aborted) return;
     if (!(failure instanceof ServiceError)) throw failure;
     const failed = { ...doc, isPdf: await isPdf(file) };
-    if (!signal.aborted) shown.value = { kind: 'failed', doc: failed, failure };
+    const retry = (): void => void judge(failed);
+    if (!signal.aborted) shown.value = { kind: 'failed', doc: failed, failure, retry };
   }
 }
 

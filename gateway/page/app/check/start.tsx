@@ -1,11 +1,11 @@
 import { words, size } from '../language/words.ts';
-import { ask, MAX_BYTES, type CheckOptions } from '../service.ts';
+import { MAX_BYTES, type CheckOptions } from '../service.ts';
 import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
 import { FileButton, PasteButton, type Receive } from './drop.tsx';
-import { receiveOf } from './judging.ts';
+import { receiveExample } from './judging.ts';
 
 /** Documents the service makes itself, right and wrong (gateway/page/examples.ts). */
 const EXAMPLES = ['facturx.pdf', 'faults.xml', 'valid.xml'] as const;
@@ -41,7 +41,7 @@ export function StartPanel({ receive, again, ...choosing }: Start) {
       <div class="examples">
         <span class="label">{words.tryExample}</span>
         {EXAMPLES.map((name) => (
-          <Button key={name} class="chip link big" onClick={() => void receiveOf(fetchExample(name))}>
+          <Button key={name} class="chip link big" onClick={() => void receiveExample(name)}>
             {words.exampleDocuments[name]}
           </Button>
         ))}
@@ -50,12 +50,6 @@ export function StartPanel({ receive, again, ...choosing }: Start) {
       <p class="note privacy">{site ? words.site.privacy : words.privacy}</p>
     </div>
   );
-}
-
-export async function fetchExample(name: string): Promise<File[]> {
-  const response = await ask(`/page/documents/${name}`, { method: 'GET', keyed: false });
-  const content = await response.blob();
-  return [new File([content], name, { type: content.type })];
 }
 
 export function OptionsRow({ options, change }: Choosing) {

@@ -13,7 +13,6 @@ import {
   again,
   batch,
   closeDocument,
-  judge,
   open,
   options,
   receive,
@@ -94,8 +93,7 @@ function Judging({ name }: { readonly name: string }) {
   );
 }
 
-function Failed({ doc, failure }: Extract<Shown, { kind: 'failed' }>) {
-  const retry = (): void => void judge(doc);
+function Failed({ doc, failure, retry }: Extract<Shown, { kind: 'failed' }>) {
   return (
     <>
       <Title class="unseen" focus>

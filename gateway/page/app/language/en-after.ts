@@ -34,7 +34,6 @@ export const enAfter = {
   access:
     'Looking needs no key, as checks do. A file that is made needs your API key and counts as one call.',
   reading: 'Reading…',
-  noInvoice: (name: string) => `${name} holds no invoice`,
   keyForJson: 'An invoice as JSON is completed with your API key; without, its own fields are taken.',
 
   invoice: 'Invoice',

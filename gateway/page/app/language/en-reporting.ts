@@ -82,6 +82,7 @@ export const enReporting = {
   refusedWhy: (count: number) =>
     count === 1 ? 'One fault, at its place above.' : `${count} faults, each at its place above.`,
   made: (count: number) => (count === 0 ? 'Nothing to report' : few(count, 'file', 'files')),
+  stale: 'The sheet has changed since: make the files again.',
   nothing: 'Nothing of what was given is to be reported for this period.',
   download: 'Download',
   columns: {

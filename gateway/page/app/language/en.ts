@@ -236,12 +236,17 @@ export const en = {
   useKey: 'Use my key (counts towards the quota)',
   goWithoutKey: 'Go on without the key',
   unreachable: 'The service does not answer.',
+  noInvoice: (name: string) => `${name} holds no invoice`,
   problemTitle: (status: number): string => (status >= 500 ? 'The service failed' : 'This cannot be checked'),
   problems: {
     not_an_einvoice: {
       title: 'Not an e-invoice',
       advice:
         'A Factur-X PDF carries its XML as an attachment; an XML must be CII (CrossIndustryInvoice) or UBL (Invoice, CreditNote). A PDF from a scanner or a word processor is only a picture of an invoice.',
+    },
+    not_an_invoice: {
+      title: 'No invoice in this file',
+      advice: 'Choose an e-invoice, or JSON with an invoice as the API takes it.',
     },
     too_large: { title: 'Too large', advice: 'A document may have up to 15 MB, a batch up to 100 MB.' },
     rate_limited: {

@@ -35,7 +35,6 @@ export const frAfter: AfterWords = {
   access:
     'Regarder ne demande aucune clé, comme les contrôles. Un fichier produit demande votre clé d’API et compte pour un appel.',
   reading: 'Lecture…',
-  noInvoice: (name) => `${name} ne contient pas de facture`,
   keyForJson:
     'Une facture en JSON est complétée avec votre clé d’API\u00a0; sans elle, ses propres champs sont pris.',
 

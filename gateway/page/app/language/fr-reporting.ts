@@ -84,6 +84,7 @@ export const frReporting: ReportingWords = {
   refusedWhy: (count) =>
     count === 1 ? 'Un défaut, à sa place ci-dessus.' : `${count} défauts, chacun à sa place ci-dessus.`,
   made: (count) => (count === 0 ? 'Rien à déclarer' : few(count, 'fichier', 'fichiers')),
+  stale: 'La saisie a changé depuis\u00a0: produisez les fichiers à nouveau.',
   nothing: 'Rien de ce qui est donné n’est à déclarer pour cette période.',
   download: 'Télécharger',
   columns: {

@@ -242,12 +242,17 @@ export const fr: Words = {
   useKey: 'Utiliser ma clé (compte dans le quota)',
   goWithoutKey: 'Continuer sans la clé',
   unreachable: 'Le service ne répond pas.',
+  noInvoice: (name) => `${name} ne contient pas de facture`,
   problemTitle: (status) => (status >= 500 ? 'Le service a échoué' : 'Ce document ne peut pas être contrôlé'),
   problems: {
     not_an_einvoice: {
       title: 'Ce n’est pas une facture électronique',
       advice:
         'Un PDF Factur-X porte son XML en pièce jointe\u00a0; un XML doit être CII (CrossIndustryInvoice) ou UBL (Invoice, CreditNote). Un PDF issu d’un scanner ou d’un traitement de texte n’est que l’image d’une facture.',
+    },
+    not_an_invoice: {
+      title: 'Pas de facture dans ce fichier',
+      advice: 'Choisissez une facture électronique, ou un JSON avec une facture telle que l’API la prend.',
     },
     too_large: {
       title: 'Trop volumineux',

@@ -2,15 +2,20 @@
 
 import { base64Of } from '../base64.ts';
 import { size, words } from '../language/words.ts';
+import { useLatest } from '../ui/latest.ts';
 import type { Control } from './control.ts';
 
 /** Name and media type of the file go into the fields beside it (BT-125-1, BT-125-2). */
 export function FileControl({ value, put, attributes }: Control) {
+  const latest = useLatest();
   const take = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
     if (!file) return;
+    const isWanted = latest.ask();
     const { name, type } = file;
-    put(await base64Of(file), { ...(type !== '' && { mime_code: type }), filename: name });
+    const content = await base64Of(file);
+    // Files are read as fast as they are short: one that was chosen before may come after.
+    if (isWanted()) put(content, { ...(type !== '' && { mime_code: type }), filename: name });
   };
   const content = typeof value === 'string' && value !== '' ? words.fileContent(size(bytesIn(value))) : '';
   return (

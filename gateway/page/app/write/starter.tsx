@@ -1,52 +1,85 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { noInvoice } from '../answer.ts';
 import { FileButton } from '../check/drop.tsx';
 import { words } from '../language/words.ts';
+import { ServiceError } from '../service.ts';
 import { useLatest } from '../ui/latest.ts';
+import { Problem, retryable } from '../ui/waiting.tsx';
 import { blank, example, requestIn } from './starting.ts';
 import type { Json } from './pointer.ts';
 
 /** @param begun it is empty yet. */
 export type Start = (request: Json, begun: boolean) => void;
 
+/** What did not come to start from. */
+interface Missed {
+  readonly failure: ServiceError;
+  readonly again: () => void;
+}
+
+async function requestOf(file: File): Promise<Json> {
+  const request = requestIn(await file.text());
+  if (request === null) throw noInvoice(file.name);
+  return request;
+}
+
 /** What an invoice starts from, to be chosen. */
 export function Starter({ start }: { readonly start: Start }) {
-  const select = useRef<HTMLSelectElement>(null);
   const latest = useLatest();
-  const choose = async (value: string): Promise<void> => {
+  const [missed, setMissed] = useState<Missed | null>(null);
+  const from = async (coming: () => Promise<Json>): Promise<void> => {
     const isWanted = latest.ask();
-    select.current!.value = '';
-    if (value === 'blank') start(blank(today()), true);
-    if (value === 'blank' || value === '') return;
-    const chosen = await example(value);
-    if (isWanted()) start(chosen, false);
+    setMissed(null);
+    try {
+      const request = await coming();
+      if (isWanted()) start(request, false);
+    } catch (failure) {
+      if (!(failure instanceof ServiceError)) throw failure;
+      if (isWanted()) setMissed({ failure, again: () => void from(coming) });
+    }
   };
-  const openFile = async (file: File | undefined): Promise<void> => {
-    const isWanted = latest.ask();
-    const request = requestIn((await file?.text()) ?? '');
-    if (request && isWanted()) start(request, false);
+  const anew = (): void => {
+    latest.drop();
+    setMissed(null);
+    start(blank(today()), true);
   };
   return (
-    <span class="starter">
-      <select
-        ref={select}
-        class="field"
-        aria-label={words.startFrom}
-        onChange={({ currentTarget }) => void choose(currentTarget.value)}
-      >
-        <option value="">{words.startFrom}</option>
-        <option value="blank">{words.blank}</option>
-        {Object.entries(words.examples).map(([name, title]) => (
-          <option key={name} value={name}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <FileButton
-        label={words.openJson}
-        accept=".json,application/json"
-        receive={([file]) => void openFile(file)}
-      />
-    </span>
+    <>
+      <span class="starter">
+        <Beginnings choose={(name) => (name === 'blank' ? anew() : void from(() => example(name)))} />
+        <FileButton
+          label={words.openJson}
+          accept=".json,application/json"
+          receive={([file]) => void (file && from(() => requestOf(file)))}
+        />
+      </span>
+      {missed && <Problem failure={missed.failure} again={retryable(missed.failure) ? missed.again : null} />}
+    </>
+  );
+}
+
+/** A list that goes back to its title once something was chosen. */
+function Beginnings({ choose }: { readonly choose: (name: string) => void }) {
+  const select = useRef<HTMLSelectElement>(null);
+  const chosen = (name: string): void => {
+    select.current!.value = '';
+    if (name !== '') choose(name);
+  };
+  return (
+    <select
+      ref={select}
+      class="field"
+      aria-label={words.startFrom}
+      onChange={({ currentTarget }) => chosen(currentTarget.value)}
+    >
+      <option value="">{words.startFrom}</option>
+      <option value="blank">{words.blank}</option>
+      {Object.entries(words.examples).map(([name, title]) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -1,13 +1,13 @@
 // What the sheet asks the service.
 
 import type { CalendarOut, ReportingOut } from '@conforme/proto/schema/ereporting';
+import { noInvoice } from '../../answer.ts';
 import { base64Of } from '../../base64.ts';
 import { decodeXml, isPdf } from '../../check/document.ts';
-import { ask, extract, look, ServiceError } from '../../service.ts';
+import { ask, extract, look } from '../../service.ts';
 import { get, isObject, type JsonObject } from '../../write/pointer.ts';
 import { requestIn } from '../../write/starting.ts';
 import { factsOf, type Facts, type Source } from '../subject.ts';
-import { afterWords } from '../words.ts';
 
 export const calendarOf = (regime: string, year: number): Promise<CalendarOut> =>
   look<CalendarOut>(`/v1/ereporting/calendar?regime=${regime}&year=${year}`);
@@ -40,7 +40,7 @@ function readJson(name: string, text: string): ReadInvoice {
   const request = requestIn(text);
   const invoice = request === null ? undefined : get(request, '/invoice');
   if (isObject(invoice)) return readIn(invoice, { invoice });
-  throw new ServiceError(400, { code: 'not_an_invoice', message: afterWords().noInvoice(name) });
+  throw noInvoice(name);
 }
 
 function readIn(fields: JsonObject, source: Source): ReadInvoice {

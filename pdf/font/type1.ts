@@ -83,7 +83,7 @@ export class Type1 {
   /** `/name length RD bytes ND`, where RD may have any name (section 2.4). */
   #readGlyphs(): void {
     const text = this.opened.toString('latin1');
-    const entry = /\/(\S+)\s+(\d+)\s+(?:RD|-\|)\s/gy;
+    const entry = /\/([^\s/]+)\s+(\d+)\s+(?:RD|-\|)\s/gy;
     let at = text.indexOf('/CharStrings');
     if (at < 0) throw new Error('the program has no glyphs');
     for (at = text.indexOf('/', at + 1); at >= 0; at = text.indexOf('/', at)) {

@@ -58,6 +58,11 @@ describe('French mentions', () => {
 });
 
 describe('a mention that something in the invoice contradicts is not added', () => {
+  test.each(['a', 'a ', 'no', '0', ' '])('however long a note goes on with %j', (piece) => {
+    const notes = [note(null, `Escompte ${piece.repeat(1_000_000)}x`)];
+    expect(addMentions(completionOf({ notes })).invoice.notes).toHaveLength(4);
+  });
+
   const NO_DISCOUNT = "Aucun escompte n'est accordé en cas de paiement anticipé.";
   const PENALTIES = 'Tout retard de paiement entraîne de plein droit des pénalités au taux légal.';
   const FEE = 'Une indemnité forfaitaire de 40 euros est due en cas de retard.';

@@ -14,7 +14,7 @@ type Stance = 'affirmed' | 'denied';
 const NEGATION_BEFORE =
   /(?<!\p{L})(?:pas|aucune?s?|sans|ni|nulle?|no|not|non|without|neither|nor|kein\p{L}*|ohne|geen|zonder|senza|nessun\p{L}*|sin|ningún|ninguna)(?:[^\p{L}]+\p{L}+){0,3}[^\p{L}]*$/iu;
 const NEGATION_AFTER =
-  /^\p{L}*[^\p{L}%\d]*(?:\p{L}+[^\p{L}%\d]+){0,6}?(?:n['’]\p{L}+|(?:ne|pas|néant|exclue?s?|nil|none|not|never|nein|nicht|entfällt|ausgeschlossen|niet|geen|non|no)(?!\p{L})|0+(?:[.,]0+)?\s*%)/iu;
+  /^\p{L}*(?:(?!\p{L})[^\p{L}%\d]*(?:\p{L}+[^\p{L}%\d]+){0,6}?)?(?:n['’]\p{L}+|(?:ne|pas|néant|exclue?s?|nil|none|not|never|nein|nicht|entfällt|ausgeschlossen|niet|geen|non|no)(?!\p{L})|0+(?:[.,]0+)?\s*%)/iu;
 
 /** Commas and stops end a clause, except within numbers; a colon does not: `Escompte : néant`. */
 const CLAUSE_END = /[;,.](?!\d)|[\n\r!]/u;

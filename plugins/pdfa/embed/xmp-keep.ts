@@ -143,7 +143,7 @@ function free(wanted: string, prefixes: ReadonlyMap<string, string>): string {
 
 /** The type its description states, where the value fits it; else what it looks like. */
 function typeOf(value: Value, stated: string | undefined): ValueType {
-  const item = /(\w+)$/.exec(stated ?? '')?.[1] ?? '';
+  const item = /(?<!\w)\w+$/.exec(stated ?? '')?.[0] ?? '';
   const texts = 'text' in value ? [value.text] : value.items.map(({ text }) => text);
   const simple = item in SIMPLE && texts.every((text) => SIMPLE[item]!.test(text.trim())) ? item : 'Text';
   if ('text' in value) return simple;

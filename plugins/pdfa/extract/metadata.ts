@@ -79,7 +79,7 @@ function unpadded(packet: Buffer): Buffer {
     const wide = Buffer.from(packet.subarray(0, packet.length - (packet.length % 2)));
     const text = (first === 0 || first === 0xfe ? wide.swap16() : wide)
       .toString('utf16le')
-      .replace(/\0+$/, '');
+      .replace(/(?<!\0)\0+$/, '');
     return Buffer.from(
       text.replace(/^\ufeff/, '').replace(/^(\s*<\?xml [^>]*?) encoding=("[^"]*"|'[^']*')/, '$1'),
     );

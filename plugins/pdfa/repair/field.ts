@@ -110,7 +110,7 @@ export function unwritable(annotation: PDFDict, form: PDFDict | null): string[] 
   );
 }
 
-const fontIn = (style: string): string => /\/(\S+)\s/.exec(style)?.[1] ?? 'Helv';
+const fontIn = (style: string): string => /(?:^|\s)[^\s/]*\/(\S+)\s/.exec(style)?.[1] ?? 'Helv';
 
 /** The font a field sets its text in: among its own resources, or those of the form (ISO 32000-1, 12.7.3.3). */
 function namedFont(annotation: PDFDict, form: PDFDict | null, name: string): PDFDict | null {
@@ -161,9 +161,10 @@ export function frame(shape: Shape, look: PDFDict | null, round = false): string
 const rectangle = ([l, b, r, t]: Shape['box']): string => `${l} ${b} ${r - l} ${t - b} re`;
 
 /** The colour text is set in, and its size; 0 asks for what fits. */
-export const inkOf = (style: string): string => /(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g';
+export const inkOf = (style: string): string =>
+  /(?<![\d.])(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g';
 /** The size in points; 0 where the text is to be as large as its box allows. */
-export const sizeOf = (style: string): number => Number(/([\d.]+)\s+Tf/.exec(style)?.[1] ?? 0);
+export const sizeOf = (style: string): number => Number(/(?<![\d.])([\d.]+)\s+Tf/.exec(style)?.[1] ?? 0);
 
 interface Layout {
   /** To the left, in the middle, to the right (Q). */

@@ -1,6 +1,7 @@
 import { PDFArray, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import { N, nameOf, numbers, textOf } from '@conforme/pdf/file/values';
 import { worded } from './lettered.ts';
+import { sizeOf } from './field.ts';
 import { lineSketch, polylineSketch } from './line.ts';
 import { color, ellipse, inner, type Shape, type Sketch } from './shape.ts';
 import { standardFont, winAnsi } from './winansi.ts';
@@ -115,7 +116,7 @@ function freeText(shape: Shape): Sketch | null {
     width,
   } = shape;
   const style = textOf(annotation.lookup(N('DA')));
-  const size = Number(/([\d.]+)\s+Tf/.exec(style)?.[1] ?? 12) || 12;
+  const size = sizeOf(style) || 12;
   const lines = textOf(annotation.lookup(N('Contents'))).split(/\r\n?|\n/);
   const wording = worded(lines, annotation.context, 'Helvetica', null);
   if (!wording) return null;
@@ -124,7 +125,7 @@ function freeText(shape: Shape): Sketch | null {
     width > 0 ? `${width} w ${l + width / 2} ${b + width / 2} ${r - l - width} ${t - b - width} re ` : '';
   const content =
     `${back ? `${back}${l} ${b} ${r - l} ${t - b} re f ` : ''}${frame ? `0 G ${frame}S ` : ''}` +
-    `BT ${/[\d.\s]+ (?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g'} ${l + 2 + width} ${t - size - width} Td ${1.15 * size} TL ` +
+    `BT ${/(?<![\d.\s])[\d.\s]+ (?:g|rg|k)\b/.exec(style)?.[0] ?? '0 g'} ${l + 2 + width} ${t - size - width} Td ${1.15 * size} TL ` +
     wording.rows.map((row) => `${row.shown(size)} T*`).join(' ') +
     ' ET';
   return { content, resources: { Font: wording.fonts } };

@@ -171,7 +171,7 @@ const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** The target of url(#id), or null. */
 function reference(value: string): string | null {
-  return /^url\(\s*["']?(#[^"')]+)["']?\s*\)/.exec(value.trim())?.[1] ?? null;
+  return /^url\(\s*["']?(#[^"')]+)(?:["']\s*)?\)/.exec(value.trim())?.[1] ?? null;
 }
 
 /** Clips are drawn here, so the style need not refuse them. */

@@ -19,15 +19,18 @@ const fault = (text: string): LogoFault =>
 /** A transform list (SVG 1.1, 7.6). */
 export function readTransform(text: string): Matrix {
   let matrix = IDENTITY;
-  const rest = text.replaceAll(/([a-zA-Z]+)\s*\(([^()]*)\)\s*,?/g, (_, name: string, list: string) => {
-    const values = list
-      .trim()
-      .split(/[\s,]+/)
-      .map(Number);
-    if (values.some((value) => !Number.isFinite(value))) throw fault(text);
-    matrix = multiply(matrix, one(name, values, text));
-    return '';
-  });
+  const rest = text.replaceAll(
+    /(?<![a-zA-Z])([a-zA-Z]+)\s*\(([^()]*)\)\s*,?/g,
+    (_, name: string, list: string) => {
+      const values = list
+        .trim()
+        .split(/[\s,]+/)
+        .map(Number);
+      if (values.some((value) => !Number.isFinite(value))) throw fault(text);
+      matrix = multiply(matrix, one(name, values, text));
+      return '';
+    },
+  );
   if (rest.trim() !== '') throw fault(text);
   return matrix;
 }

@@ -25,31 +25,37 @@ const fault = (): LogoFault => new LogoFault('a path of the SVG is malformed', '
 /** Path data (SVG 1.1, 8.3) as absolute segments; arcs and quadratic curves become cubic curves. */
 export function readPath(data: string): Segment[] {
   const pen = new Pen();
-  const tokens = /([MmLlHhVvCcSsQqTtAaZz])|([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)|[\s,]+|(.)/gy;
-  let command = '';
-  let numbers: number[] = [];
-  const flush = (): void => {
+  for (const piece of data.split(/(?=[MmLlHhVvCcSsQqTtAaZz])/)) {
+    const [command = ''] = /^[a-z]?/i.exec(piece)!;
+    const numbers = numbersOf(command, piece.slice(command.length));
     if (command !== '') run(pen, command, numbers);
-    numbers = [];
-  };
-  for (const [, letter, number, other] of splitFlags(data).matchAll(tokens)) {
-    if (other !== undefined) throw fault();
-    if (letter !== undefined) {
-      flush();
-      command = letter;
-    } else if (number !== undefined) numbers.push(Number(number));
   }
-  flush();
   return pen.segments;
 }
 
-/** The two flags of an arc may stand without a separator ("a1 1 0 01.5.5"); they are set apart first. */
-function splitFlags(data: string): string {
-  return data.replaceAll(/[Aa]([^MmLlHhVvCcSsQqTtAaZz]*)/g, (whole, list: string) => {
-    const part = /\s*,?\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)/.source;
-    const arc = new RegExp(`${part}${part}${part}\\s*,?\\s*([01])\\s*,?\\s*([01])${part}${part}`, 'g');
-    return whole[0]! + list.replaceAll(arc, ' $1 $2 $3 $4 $5 $6 $7 ');
-  });
+function numbersOf(command: string, list: string): readonly number[] {
+  if (command.toUpperCase() !== 'A') return numbersIn(list, false);
+  const numbers = numbersIn(list, true);
+  // No flag is written "1.0" by the grammar, but there are programs that do so.
+  const left = numbers.length % TAKES['A']!;
+  return left === 0 ? numbers : numbersIn(list, false);
+}
+
+/** `hasFlags`: the two flags of an arc, which may stand without a separator ("a1 1 0 01.5.5"). */
+function numbersIn(list: string, hasFlags: boolean): readonly number[] {
+  const number = /[\s,]*(?:([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)|$)/y;
+  const flag = /[\s,]*([01])/y;
+  const numbers: number[] = [];
+  for (let at = 0; at < list.length;) {
+    const place = numbers.length % TAKES['A']!;
+    number.lastIndex = flag.lastIndex = at;
+    const isFlag = hasFlags && (place === 3 || place === 4);
+    const found = (isFlag ? flag.exec(list) : null) ?? number.exec(list);
+    if (found === null) throw fault();
+    if (found[1] !== undefined) numbers.push(Number(found[1]));
+    at += found[0].length;
+  }
+  return numbers;
 }
 
 function run(pen: Pen, command: string, numbers: readonly number[]): void {

@@ -80,16 +80,25 @@ export function paintOf(own: ReadonlyMap<string, string>, above: Paint): Paint {
 const inherited = (value: string | undefined): string | undefined =>
   value === 'inherit' ? undefined : value;
 
+const LENGTH = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s*(?:(px|pt|mm|cm|in|%)\s*)?$/;
+const SCALES: Readonly<Record<string, number>> = {
+  px: 1,
+  pt: 96 / 72,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+  '%': 0.01,
+};
+
 /** A length in user units; percentages of opacities; absolute units at 96 to the inch (CSS). */
 export function quantity(text: string): number {
-  const match = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)\s*(px|pt|mm|cm|in|%|)\s*$/.exec(text);
+  const match = LENGTH.exec(text);
   if (!match)
     throw new LogoFault(
       `the SVG has a length "${text.slice(0, 30)}"`,
       'Export the SVG again with plain numbers.',
     );
-  const scale = { px: 1, pt: 96 / 72, mm: 96 / 25.4, cm: 96 / 2.54, in: 96, '%': 0.01, '': 1 }[match[2]!]!;
-  return Number(match[1]) * scale;
+  return Number(match[1]) * SCALES[match[2] ?? 'px']!;
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -170,7 +179,7 @@ export function declarations(text: string): Map<string, string> {
 export function readSheet(text: string): Map<string, Map<string, string>> {
   const rules = new Map<string, Map<string, string>>();
   const plain = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  for (const [, selectors, body] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g))
+  for (const [, selectors, body] of plain.matchAll(/(?<![^{}])([^{}]+)\{([^{}]*)\}/g))
     for (const selector of selectors!.split(',').map((part) => part.trim())) {
       if (!/^[.#]?[\w-]+$/.test(selector))
         throw new LogoFault(

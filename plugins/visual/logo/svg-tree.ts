@@ -23,7 +23,7 @@ export function readTree(bytes: Uint8Array): Node {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   let tree: Tree;
   try {
-    tree = parse(Buffer.from(text.replace(/<!DOCTYPE[^>[]*>/, ''), 'utf8'));
+    tree = parse(Buffer.from(text.replace(/<!DOCTYPE[^<>[]*>/, ''), 'utf8'));
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
     throw new LogoFault(`the SVG is not well-formed: ${error.message}`, 'Export the SVG again.');

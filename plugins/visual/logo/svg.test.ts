@@ -136,6 +136,26 @@ describe('paths', () => {
     expect(() => quantity(`${digits}x`)).toThrow('has a length');
   });
 
+  it('looks once at each character of lengths, transforms, styles and references', () => {
+    const [letters, blanks] = ['a'.repeat(1_000_000), ' '.repeat(1_000_000)];
+    expect(() => quantity(`1${blanks}x`)).toThrow('has a length');
+    expect(() => readTransform(letters)).toThrow('a transform');
+    expect(() => drawn(`<style>${letters}</style>`)).not.toThrow();
+    expect(() => drawn(`<path fill="url(#a${blanks}x" d="M0 0h1z"/>`)).toThrow('a colour');
+    expect(() => readSvg(Buffer.from('<!DOCTYPE'.repeat(400_000)))).toThrow('well-formed');
+  });
+
+  it('looks once at each blank of an arc, however many', () => {
+    const blanks = ' '.repeat(1_000_000);
+    expect(() => readPath(`M0 0a${blanks}x`)).toThrow('malformed');
+    expect(() => readPath(`M0 0a1${blanks}1 0 0${blanks}x`)).toThrow('malformed');
+  });
+
+  it.each(['M0 0a1 1 0 1.0 0.0 2 0', 'M0 0a1 1 0,1,0,2,0', 'M0 0a1,1 0 1 0 2 0', 'M0 0a1 1 0 102 0'])(
+    'reads one arc however its flags are written: %s',
+    (path) => expect(readPath(path)).toEqual(readPath('M0 0a1 1 0 1 0 2 0')),
+  );
+
   it('reads flags that stand without separators', () => {
     expect(
       readPath('M0 0a1 1 0 012 0')

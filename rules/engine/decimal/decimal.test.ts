@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { Decimal as Reference } from 'decimal.js';
 import { describe, expect, it } from 'vitest';
 import { Decimal } from './index.ts';
+import { parseDecimal } from './parse.ts';
 
 Reference.set({ precision: 400, toExpNeg: -1000, toExpPos: 1000 });
 
@@ -263,6 +264,11 @@ describe('edges', () => {
     expect(Decimal.of('-0.5').toFixed(2)).toBe('-0.50');
     expect(Decimal.of('7').toFixed(0)).toBe('7');
     expect(JSON.stringify({ amount: Decimal.of('1.10') })).toBe('{"amount":"1.1"}');
+  });
+
+  it('looks once at each digit of what is none', () => {
+    const almost = `${'1'.repeat(4_000)}x`;
+    for (let times = 0; times < 100_000; times++) if (parseDecimal(almost) !== null) expect.unreachable();
   });
 
   it('refuses what is not a number', () => {

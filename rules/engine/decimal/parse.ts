@@ -49,7 +49,7 @@ function short(text: string, from: number, to: number): Parsed | null {
 }
 
 function long(text: string): Parsed | null {
-  if (text.length > MAX_LENGTH || !/^(?:[0-9]+\.?[0-9]*|\.[0-9]+)$/.test(text)) return null;
+  if (text.length > MAX_LENGTH || !/^(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(text)) return null;
   const dot = text.indexOf('.');
   if (dot < 0) return { coefficient: fit(BigInt(text)), digits: 0 };
   return {

@@ -19,6 +19,8 @@ describe('sums of decimals', () => {
   });
 
   it('name rates as people do', () => {
+    const long = `1.${'0'.repeat(3_000_000)}1`;
+    expect(bare(long)).toBe(long);
     expect(['20.00', '5.50', '20', '0.00', '100'].map(bare)).toEqual(['20', '5.5', '20', '0', '100']);
   });
 

@@ -17,7 +17,7 @@ const opposite = (decimal: string): string => (decimal.startsWith('-') ? decimal
 
 /** `20.00` → `20`, `5.50` → `5.5`: as people name rates. */
 export const bare = (decimal: string): string =>
-  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+  decimal.includes('.') ? decimal.replace(/\.?(?<!0)0+$/, '') : decimal;
 
 function scaled(decimal: string, places: number): bigint {
   // People may still be typing it.

@@ -46,7 +46,7 @@ export function requestOf(
     ...(receivedAt !== '' && { received_at: `${receivedAt}T00:00:00` }),
     reasons: reasons.map((code) => ({ code })),
     amounts: rows.map(({ rate, amount }) =>
-      filled({ amount: decimalOf(amount), rate: decimalOf(rate.replace(/\s*%$/, '')) }),
+      filled({ amount: decimalOf(amount), rate: decimalOf(rate.replace(/(?<!\s)\s*%$/, '')) }),
     ),
   } as unknown as Partial<StatusRequest>;
 }

@@ -57,6 +57,10 @@ describe('words', () => {
 });
 
 describe('amount', () => {
+  it('looks once at each digit, however many', () => {
+    expect(amount('1'.repeat(3_000_000), 'en')).toHaveLength(3_999_999);
+  });
+
   it.each([
     ['1234567.80', '1,234,567.80', '1\u202f234\u202f567,80'],
     ['-12', '\u221212', '\u221212'],

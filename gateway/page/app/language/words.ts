@@ -19,9 +19,16 @@ export function amount(decimal: string, lang: Language = language): string {
   const match = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(decimal);
   if (!match) return decimal;
   const [, sign = '', whole = '', cents] = match;
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, lang === 'fr' ? '\u202f' : ',');
+  const grouped = inThrees(whole).join(lang === 'fr' ? '\u202f' : ',');
   const point = lang === 'fr' ? ',' : '.';
   return `${sign === '-' ? '\u2212' : ''}${grouped}${cents === undefined ? '' : `${point}${cents}`}`;
+}
+
+/** From the left, the first of them with what is left over. */
+function inThrees(digits: string): readonly string[] {
+  const first = digits.length % 3;
+  const rest = digits.slice(first).match(/\d{3}/g) ?? [];
+  return first === 0 ? rest : [digits.slice(0, first), ...rest];
 }
 
 /** A day (`2026-10-05`) in words; anything else stays as it is. */

@@ -81,7 +81,7 @@ function CodeControl({ field, value, put, attributes: { maxLength: _, ...attribu
   const list = listOf(field)!;
   const all = useMemo(() => codesOf(list, codes), [list, codes]);
   const free = (typed: string): string =>
-    field.kind === 'decimal' ? decimalOf(typed.replace(/\s*%$/, '')) : typed;
+    field.kind === 'decimal' ? decimalOf(typed.replace(/(?<!\s)\s*%$/, '')) : typed;
   return (
     <Picker
       all={all}

@@ -26,6 +26,7 @@ const PACKAGES: readonly {
   },
   { room: 'core', names: ['ibantools'] },
   { room: 'core', names: ['stdnum/lib/cjs/fr/index.js'], common: true },
+  { room: 'pdf', names: ['@cantoo/pdf-lib', '@cantoo/pdf-lib/standard-fonts'] },
   { room: 'gateway', names: ['fastify', '@fastify/multipart', 'prom-client'], common: true },
 ];
 

@@ -8,6 +8,9 @@ const ROOT = join(import.meta.dirname, '..');
 /** Where scripts/build-bundled.ts leaves packages of others, each in few files. */
 export const BUNDLED = join(ROOT, '.cache/bundled');
 
+/** What the threads of the service run: core/worker/thread.ts, with packages imported from there. */
+export const THREAD = new URL('./engine-thread.ts', import.meta.url);
+
 /** What lies there. */
 export interface Bundled {
   /** What `installed` gave when it was made. */
@@ -40,17 +43,20 @@ function read(file: string): Bundled | null {
 }
 
 /**
- * Imports them from there, in this thread: they are some 140 modules, and a start pays for each, whatever its size. Where there are
+ * Imports them from there, in this thread: they are some 470 modules, and a start pays for each, whatever its size. Where there are
  * none, nothing changes.
  */
 export function importBundled(folder: string = BUNDLED): void {
   const packages = bundledPackages(folder);
   if (packages === null) return;
+  const ours = pathToFileURL(join(ROOT, '/')).href;
   registerHooks({
     resolve: (name, context, next) => {
       const url = packages.get(name);
-      // Another package may have a version of its own of what it names.
-      if (url === undefined || context.parentURL?.includes('/node_modules/')) return next(name, context);
+      const asks = context.parentURL ?? '';
+      // Another package, or a plugin of an operator, may have a version of its own of what it names.
+      if (url === undefined || !asks.startsWith(ours) || asks.includes('/node_modules/'))
+        return next(name, context);
       return { url, format: 'module', shortCircuit: true };
     },
   });

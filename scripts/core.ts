@@ -14,6 +14,7 @@ import { buildOperatorDoor } from '@conforme/gateway/app';
 import { Operations } from '@conforme/gateway/operations';
 import { drain } from '@conforme/gateway/operations/drain';
 import type { Tracing } from '@conforme/gateway/operations/tracing';
+import { THREAD } from './bundled.ts';
 import { certificatesOf, guardOf, type Certificates } from './doors.ts';
 import { openLog, type Log } from './log.ts';
 import { rulesOf, type Rules } from './rules.ts';
@@ -52,7 +53,7 @@ export async function startCore(
   certificates: Certificates | null,
 ): Promise<Core> {
   const rules = rulesOf(settings);
-  const work = watched(threaded(rules.live, settings.work), operations);
+  const work = watched(threaded(rules.live, { thread: THREAD, ...settings.work }), operations);
   const { host, grpcPort: port } = settings;
   const asksClients = settings.tls?.clientCa ? { requestCert: true, rejectUnauthorized: true } : {};
   const tls = certificates && { ...certificates.options, ...asksClients };

@@ -1,5 +1,6 @@
 import type { Transport } from '@connectrpc/connect';
 import { inProcess, threaded } from '@conforme/core/server';
+import { THREAD } from './bundled.ts';
 import { coresOf } from './cores.ts';
 import { rulesOf } from './rules.ts';
 import type { Settings } from './settings.ts';
@@ -17,7 +18,7 @@ export async function engineBehind(settings: Settings): Promise<EngineBehind> {
   if (cores)
     return { transport: cores.transport, reload: async () => null, close: async () => cores.close() };
   const rules = rulesOf(settings);
-  const work = threaded(rules.live, settings.work);
+  const work = threaded(rules.live, { thread: THREAD, ...settings.work });
   await rules.begin();
   return {
     transport: inProcess(rules.live, () => new Date(), undefined, work),

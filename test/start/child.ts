@@ -19,7 +19,8 @@ export function loadedBy(script: string): readonly string[] {
     .map((url) => decodeURIComponent(url.slice(ours.length)));
 }
 
-const dataUrl = (module: string): string => `data:text/javascript,${encodeURIComponent(module)}`;
+/** A module that `--import` takes. */
+export const dataUrl = (module: string): string => `data:text/javascript,${encodeURIComponent(module)}`;
 
 /** How often V8 took what a compile cache held, and how often it refused it, while a command ran. */
 export function cacheUse(cache: string, args: readonly string[]): { taken: number; refused: number } {

@@ -18,6 +18,10 @@ export function isValid(validator: Validator, value: string): boolean {
   return answer;
 }
 
+/** Digits and capital letters whose check digits are those of ISO 7064 MOD 97-10, as in IBANs. */
+export const isMod97 = (value: string): boolean =>
+  BigInt([...value].map((each) => Number.parseInt(each, 36)).join('')) % 97n === 1n;
+
 /** A text cut out of a document keeps the document in memory. */
 const copied = (value: string): string => [...value].join('');
 

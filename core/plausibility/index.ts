@@ -2,9 +2,11 @@ import { amountDoubts } from './amounts.ts';
 import { documentDoubts } from './document.ts';
 import type { Doubt, Doubtful, Knowledge } from './doubt.ts';
 import { identifierDoubts } from './identifiers.ts';
+import { itemDoubts } from './items.ts';
 import { paymentDoubts } from './payment.ts';
 import { prepaidDoubts } from './prepaid.ts';
 import { rateDoubts } from './rates.ts';
+import { reducedDoubts } from './reduced.ts';
 import { samePartyDoubts } from './same-party.ts';
 import { signDoubts } from './sign.ts';
 import { unusedDoubts } from './unused.ts';
@@ -23,6 +25,8 @@ export async function doubtsOf(invoice: Doubtful, knowledge: Knowledge): Promise
     ...samePartyDoubts(invoice),
     ...paymentDoubts(invoice),
     ...amountDoubts(invoice),
+    ...reducedDoubts(invoice),
+    ...itemDoubts(invoice),
     ...prepaidDoubts(invoice),
     ...unusedDoubts(invoice),
   ];

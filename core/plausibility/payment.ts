@@ -1,5 +1,13 @@
-import { isValidBIC, isValidIBAN, electronicFormatIBAN } from 'ibantools';
+import {
+  composeIBAN,
+  electronicFormatIBAN,
+  isSEPACountry,
+  isValidBBAN,
+  isValidBIC,
+  isValidIBAN,
+} from 'ibantools';
 import { isValid, type Validator } from './check-digits.ts';
+import { creditorDoubts } from './creditor.ts';
 import type { Doubt, Doubtful } from './doubt.ts';
 
 /** Direct debits of UNTDID 4461. */
@@ -12,21 +20,28 @@ const IBANS: Validator = {
   validate: (value) => ({ isValid: isValidIBAN(electronicFormatIBAN(value) ?? '') }),
 };
 
-/** IBAN and BIC that are none, and a direct debit that no bank can carry out. */
-export function paymentDoubts({ payment }: Doubtful): readonly Doubt[] {
+/** IBAN, BIC and identifier of a creditor that are none, and a direct debit that no bank can carry out. */
+export function paymentDoubts(invoice: Doubtful): readonly Doubt[] {
+  const { payment } = invoice;
   if (!payment) return [];
   const { iban, bic, debited_iban: debited, means_code: means } = payment;
   const debit = means !== null && DIRECT_DEBIT.has(means);
   return [
-    ...account('iban', 'BT-84', iban),
-    ...account('debited_iban', 'BT-91', debited),
+    ...account('iban', 'BT-84', iban, isSepa(invoice)),
+    ...account('debited_iban', 'BT-91', debited, false),
+    ...creditorDoubts(payment.creditor_reference_id),
     ...(bic && !isValidBIC(bic.toUpperCase()) ? [bicDoubt(bic)] : []),
     ...(debit ? missingOfDebit(payment) : []),
   ];
 }
 
-function account(field: string, term: string, value: string | null): readonly Doubt[] {
-  if (!value || !IBAN.test(value) || isValid(IBANS, value)) return [];
+/** Euros between accounts of the area are paid to IBANs alone (Regulation (EU) 260/2012, art. 5). */
+const isSepa = ({ currency, seller }: Doubtful): boolean =>
+  currency === 'EUR' && isSEPACountry(seller?.address?.country ?? '');
+
+function account(field: string, term: string, value: string | null, isSepa: boolean): readonly Doubt[] {
+  if (!value || isValid(IBANS, value)) return [];
+  if (!IBAN.test(value)) return isSepa ? [noIban(value, `/invoice/payment/${field}`, term)] : [];
   return [
     {
       rule: 'PLAUSIBLE-IBAN',
@@ -39,6 +54,32 @@ function account(field: string, term: string, value: string | null): readonly Do
       fix: { en: 'Copy it from the bank statement.', fr: 'Recopiez-le du relevé bancaire.' },
     },
   ];
+}
+
+/** The IBAN of a French RIB, which is all of it but the first four characters; null for what is no RIB, by its own key. */
+function ibanOf(value: string): string | null {
+  const bban = value.replaceAll(/[\s.-]/g, '').toUpperCase();
+  return isValidBBAN(bban, 'FR') ? composeIBAN({ countryCode: 'FR', bban }) : null;
+}
+
+function noIban(value: string, pointer: string, term: string): Doubt {
+  const iban = ibanOf(value);
+  return {
+    rule: 'PLAUSIBLE-IBAN',
+    terms: [term],
+    pointer,
+    message: {
+      en: `“${value}” (${term}) is no IBAN, to which euros are paid${iban === null ? '' : ', but a French RIB'}.`,
+      fr: `«\u00a0${value}\u00a0» (${term}) n'est pas un IBAN, qu'exige un paiement en euros${iban === null ? '' : ', mais un RIB'}.`,
+    },
+    fix:
+      iban === null
+        ? {
+            en: "Copy the IBAN from the bank statement: it begins with the country's two letters.",
+            fr: "Recopiez l'IBAN du relevé bancaire\u00a0: il commence par les deux lettres du pays.",
+          }
+        : { en: `Give its IBAN, ${iban}.`, fr: `Donnez son IBAN, ${iban}.` },
+  };
 }
 
 function bicDoubt(bic: string): Doubt {

@@ -43,7 +43,7 @@ export const PARTIES: readonly Practice[] = [
   ],
   ['iban with blanks', set(['payment.iban', 'FR76 9999 9000 0100 0021 0421 730']), 'fine'],
   ['iban wrong', set(['payment.iban', 'FR7699999000010000210421731']), 'doubt IBAN'],
-  ['rib not iban', set(['payment.iban', '99999 00001 00002104217 30']), 'fine'],
+  ['rib not iban', set(['payment.iban', '99999 00001 00002104217 30']), 'doubt IBAN'],
   ['means virement', set(['payment.means_code', 'virement']), 'BR-CL-16 payment/means_code – healed'],
   ['means number 30', set(['payment.means_code', 30]), 'string_type payment/means_code – healed'],
   [
@@ -72,7 +72,7 @@ export const PARTIES: readonly Practice[] = [
         debited_iban: 'FR7699999000010000210421730',
       },
     ]),
-    'fine',
+    'doubt CREDITOR-ID',
   ],
   [
     'card full number',
@@ -102,7 +102,7 @@ export const PARTIES: readonly Practice[] = [
   ['unit PIECE long', set(['lines.0.unit_code', 'pièces']), 'BR-CL-23 lines/0/unit_code – healed'],
   ['unit %', set(['lines.0.unit_code', '%']), 'BR-CL-23 lines/0/unit_code'],
   ['unit kWh', set(['lines.0.unit_code', 'kWh']), 'BR-CL-23 lines/0/unit_code – healed'],
-  ['gtin 12 digits wrong check', set(['lines.0.standard_item_id', '3017620422004']), 'fine'],
+  ['gtin 12 digits wrong check', set(['lines.0.standard_item_id', '3017620422004']), 'doubt GTIN'],
   [
     'sub-lines in en16931',
     set(['lines.0.lines', [{ item_name: 'x', quantity: 1, unit_price: 1, vat_rate: 20 }]]),

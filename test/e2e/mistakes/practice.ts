@@ -17,7 +17,7 @@ export const PRACTICE: readonly Practice[] = [
     (invoice) => {
       for (const l of invoice.lines) l.quantity = `-${l.quantity}`;
     },
-    'fine',
+    'doubt SIGN',
     'credit-note',
   ],
   [
@@ -106,7 +106,7 @@ export const PRACTICE: readonly Practice[] = [
   [
     'line allowance larger than line',
     set(['lines.2.allowances', [{ amount: '500', reason: 'Remise' }]]),
-    'fine',
+    'doubt ALLOWANCE',
   ],
   [
     'line allowance with vat_rate',

@@ -53,6 +53,19 @@ describe('arguments', () => {
     expect(found?.msg).toContain(said);
   });
 
+  test.each<[ToolName, object, object]>([
+    ['validate_invoice', { xml: '' }, { xml: ' ', document_base64: null }],
+    ['extract_invoice', { xml: null, document_base64: '' }, { xml: null, document_base64: ' ' }],
+    ['validate_invoice', { xml: '', document_base64: 'YQ==' }, { xml: null, document_base64: 'YQ==' }],
+    ['generate_status', { document_base64: '', status: '204' }, { xml: null, document_base64: ' ' }],
+    ['generate_status', { xml: '', invoice, status: '204' }, { xml: null }],
+    ['embed_invoice', { pdf_base64: 'YQ==', xml: '' }, { xml: ' ', invoice: null }],
+    ['embed_invoice', { pdf_base64: 'YQ==', xml: '', invoice }, { xml: null }],
+  ])('of %s hold an empty document where it is the one that is given: %j', (tool, given, read) => {
+    const { ok, faults } = readArguments(tool, exactFrom(given), 'en');
+    expect(faults ?? ok).toMatchObject(read);
+  });
+
   it('of generate_invoice are its request', () => {
     expect(faultsOf('generate_invoice', GENERATE_EXAMPLE)).toEqual([]);
     expect(faultsOf('preview_xml', { invoice })).toEqual([]);
@@ -60,7 +73,6 @@ describe('arguments', () => {
 
   test.each<[ToolName, object, string, string]>([
     ['validate_invoice', {}, '/xml', 'one_of'],
-    ['embed_invoice', { pdf_base64: 'YQ==', xml: '' }, '/xml', 'one_of'],
     ['validate_invoice', { xml: '<a/>', document_base64: 'YQ==' }, '/document_base64', 'one_of'],
     ['validate_invoice', { document_base64: 'Y*==' }, '/document_base64', 'base64'],
     ['validate_invoice', { xml: '<a/>', as_of: '2026-02-30' }, '/as_of', 'date'],

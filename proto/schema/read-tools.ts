@@ -79,21 +79,28 @@ const SCHEMAS: { readonly [N in tools.ToolName]: TSchema } = {
   get_schema: tools.SchemaToolSchema,
 };
 
-const DOCUMENT: ReadonlySet<tools.ToolName> = new Set([
-  'validate_invoice',
-  'extract_invoice',
-  'convert_invoice',
-  'receive_invoice',
-  'extract_status',
-  'extract_flux1',
-]);
+const DOCUMENT = ['xml', 'document_base64'];
+
+/** Of tools that take one document, the arguments of which one holds it. */
+const DOCUMENTS: { readonly [N in tools.ToolName]?: readonly string[] } = {
+  validate_invoice: DOCUMENT,
+  extract_invoice: DOCUMENT,
+  convert_invoice: DOCUMENT,
+  receive_invoice: DOCUMENT,
+  extract_status: DOCUMENT,
+  extract_flux1: DOCUMENT,
+  generate_status: [...DOCUMENT, 'invoice', 'object'],
+  embed_invoice: ['xml', 'invoice'],
+};
 
 /** An empty text elsewhere means nothing (`null`); as the one document that is given it is an empty one, which the engine refuses. */
 function withEmptyDocument(tool: tools.ToolName, value: Exact): Exact {
-  if (!DOCUMENT.has(tool) || typeof value !== 'object' || value === null) return value;
-  const { xml = null, document_base64: base64Text = null } = value as { readonly [name: string]: Exact };
-  const isEmpty = (xml === '' && !base64Text) || (base64Text === '' && !xml);
-  return isEmpty ? { ...value, xml: BLANK, document_base64: null } : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const given = value as { readonly [name: string]: Exact };
+  const names = DOCUMENTS[tool] ?? [];
+  if (names.some((name) => given[name] !== '' && (given[name] ?? null) !== null)) return value;
+  const empty = names.find((name) => DOCUMENT.includes(name) && given[name] === '');
+  return empty === undefined ? value : { ...value, [empty]: BLANK };
 }
 
 /** No document, and yet a text. */
@@ -110,7 +117,8 @@ export function readArguments<N extends tools.ToolName>(
   // Invoices in it are held to EN 16931 alone, as over HTTP.
   if (tool === 'generate_ereporting')
     return acceptReportingRequest(value, { language, tool }) as Read<Arguments[N]>;
-  const prepared = tool === 'generate_status' ? withLeanInvoice(value) : withEmptyDocument(tool, value);
+  const whole = withEmptyDocument(tool, value);
+  const prepared = tool === 'generate_status' ? withLeanInvoice(whole) : whole;
   const read = readerCache.get(tool) ?? compileReader(SCHEMAS[tool], CHECKS);
   readerCache.set(tool, read);
   return readWhole<Arguments[N]>(read, prepared, { language, tool });

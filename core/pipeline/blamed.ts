@@ -8,6 +8,7 @@ import type { Language } from '../plugin/index.ts';
 import { nodeOfValue, rowsOf } from './offending.ts';
 import { readInvoice, type FoundDocument, type OpenedDocument } from './open.ts';
 import { compares, culpritOf } from './patch/culprit.ts';
+import { linesBehind } from './patch/lines.ts';
 import { elementNames, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
 
@@ -26,7 +27,7 @@ export async function blameFor(
   language: Language,
 ): Promise<Blame> {
   const { syntax } = document;
-  if (syntax === null || !findings.some(({ finding }) => compares(finding.rule))) return NOBODY;
+  if (syntax === null || !findings.some(({ finding }) => compares(comparedBy(finding.rule)))) return NOBODY;
   const opened = { ...document, syntax };
   return blameIn(opened, legible(await readInvoice(opened)), language);
 }
@@ -36,10 +37,13 @@ function blameIn(document: OpenedDocument, invoice: CompleteInvoice, language: L
   if (!isCountable(invoice)) return NOBODY;
   const names = elementNames(document);
   const rows = new Map(rowsOf(tree, syntax).map((row, at) => [row, at]));
-  return ({ finding: { rule, node } }, reported) => {
+  return ({ finding }, reported) => {
+    const { node } = finding;
+    const rule = comparedBy(finding.rule);
     if (!compares(rule)) return reported;
     const pointers = pointersFor(reported.terms ?? [], rowAround(tree, node, rows));
-    const culprit = culpritOf({ rule, pointers, given: invoice, completed: invoice });
+    const correctable = { rule, pointers, given: invoice, completed: invoice };
+    const culprit = linesBehind(correctable) ?? culpritOf(correctable);
     if (culprit === null) return reported;
     const { term, advice } = culprit;
     const at = nodeOfValue(tree, term, culprit.pointers[0]!, syntax);
@@ -70,6 +74,16 @@ function areNumbers(type: WireType, value: unknown): boolean {
     return areNumbers(wireTypeOf(property), part);
   });
 }
+
+/** Rules that ask for a total, and those that say what it comes to. */
+const MISSING: Readonly<Record<string, string>> = {
+  'BR-12': 'BR-CO-10',
+  'BR-13': 'BR-CO-13',
+  'BR-14': 'BR-CO-15',
+  'BR-15': 'BR-CO-16',
+};
+
+const comparedBy = (rule: string | null): string | null => MISSING[rule ?? ''] ?? rule;
 
 const TOTAL = /^\/invoice\/totals\/\w+$/;
 

@@ -6,7 +6,7 @@ import { isOnTaxNumbers, ON_TAX_NUMBERS } from './tax-numbers.ts';
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   'tax numbers': ON_TAX_NUMBERS,
   account: /^(?:BR-50|BR-61|CII-SR-470)$/,
-  sums: /^BR-CO-1[0-6]$/,
+  sums: /^BR-(?:CO-1[0-6]|1[2-5])$/,
   currency: /^BR-(?:CL-0[34]|FR-CO-12_.+)$/,
   mentions: /^BR-FR-05_BT-22/,
   'paid invoice': /^BR-FR-CO-09_BT-23-[12]$/,
@@ -36,7 +36,9 @@ const AT_ONE_PLACE: Readonly<Record<string, RegExp>> = {
 /** Rules that fail for one reason about one element, each of which judges it from a group of its own: EN 16931, the French rules, sums. */
 const ABOUT_ONE_ELEMENT: Readonly<Record<string, RegExp>> = {
   day: /^(?:BR-03|CII-DT-097|BR-FR-03_.+)$/,
-  amount: /^(?:BR-27|BR-28|BR-CO-1[0-7]|BR-DEC-\d+|UBL-DT-01|BR-FR-DEC-.+)$/,
+  amount:
+    /^(?:BR-27|BR-28|BR-CO-1[0-7]|BR-[A-Z]+-08|BR-DEC-\d+|UBL-DT-01|BR-FR-DEC-.+|PLAUSIBLE-LINE-AMOUNT)$/,
+  rate: /^(?:BR-FR-16_.+|PLAUSIBLE-RATE)$/,
   'VAT category': /^(?:BR-CL-1[78]|BR-FR-15_.+)$/,
   SIREN: /^BR-FR-(?:10_BT-30|32-LEGALID)$/,
 };
@@ -44,17 +46,22 @@ const ABOUT_ONE_ELEMENT: Readonly<Record<string, RegExp>> = {
 /**
  * In documents, where nothing but its place says what a finding is about: rules that compare without what has no known code. A line of no
  * VAT category is missing from the base of its row, a tax of another type than VAT from all rules on VAT, and a VAT total from an invoice
- * whose currency is none.
+ * whose currency is none. A party without name and address is not there, and has nothing else either; what is computed at a rate that
+ * France has not is wrong with it.
  */
-const FOLLOWING: readonly (readonly [code: RegExp, comparison: RegExp])[] = [
+const FOLLOWING: readonly (readonly [code: RegExp, comparison: RegExp, only?: RegExp])[] = [
   [/^BR-(?:CL-1[78]|32|37|CO-04)$/, /^BR-[A-Z]+-08$/],
   [/^CII-DT-037$/, /^BR-(?:47|48|CO-04|CO-17)$/],
   [/^BR-CO-18$/, /^BR-[A-Z]+-01$/],
   [/^BR-CL-04$/, /^BR-CO-15$/],
+  [/^BR-06$/, /^BR-(?:0[89]|CO-26|[A-Z]+-0[234]|FR-(?:10_BT-30|13_BT-34))$/, /^BR-08$/],
+  [/^BR-FR-16_BT-(?:119|152)$/, /^(?:BR-CO-17|BR-S-0[89]|PLAUSIBLE-(?:RATE|VAT-AMOUNT))$/],
+  [/^BR-07$/, /^BR-(?:1[01]|FR-12_BT-49)$/, /^BR-10$/],
 ];
 
 /** Of rules with one cause, the one that says it best, the best first: sums in the order in which they build on each other. */
 const TELLING: readonly RegExp[] = [
+  /^BR-0[67]$/,
   /^CII-DT-037$/,
   /^BR-FR-CO-09_BT-23-1$/,
   /^BR-(?:Z|E|AE|IC|G|O)-09$/,
@@ -100,7 +107,9 @@ export function causesOf(findings: readonly ReportedFinding[], known?: Known): r
   const groups = new Groups();
   const followers: (readonly [code: number, at: number])[] = [];
   const firstWith = new Map<string, number>();
-  const codes = FOLLOWING.map(([code]) => findings.findIndex((each) => isOf(each, code)));
+  const codes = FOLLOWING.map(([code, , only]) =>
+    only && !findings.some((each) => isOf(each, only)) ? -1 : findings.findIndex((each) => isOf(each, code)),
+  );
   for (const [at, finding] of findings.entries()) {
     if (finding.severity === 'info') continue;
     groups.add(at);
@@ -155,7 +164,7 @@ class Groups {
 }
 
 /** Rules on the tax of a row of the VAT breakdown, and the row in a document: some stand at it, some at its category. */
-const TAX_OF_ROW = /^BR-(?:CO-17|(?:S|Z|E|AE|IC|G|O|AF|AG)-09)$/;
+const TAX_OF_ROW = /^(?:BR-(?:CO-17|(?:S|Z|E|AE|IC|G|O|AF|AG)-09)|PLAUSIBLE-VAT-AMOUNT)$/;
 const ROW_ELEMENT = /^.*:(?:TaxSubtotal|ApplicableTradeTax)(?:\[\d+\])?(?=\/|$)/;
 
 /** The values of a row of the VAT breakdown follow from each other. */
@@ -176,12 +185,18 @@ function keysOf(
   const same = [`${rule} ${message} ${pointer ?? ''}`];
   if (pointer === undefined || pointer === '/invoice') {
     const row = TAX_OF_ROW.test(rule) ? (ROW_ELEMENT.exec(location ?? '') ?? []) : [];
-    return [...together, ...here, ...element, ...same, ...row];
+    return [...together, ...here, ...element, ...same, ...row, ...quotedIn(rule, message)];
   }
   const value = known?.valueAt(pointer);
   const alike = typeof value === 'string' ? [`${rule} = ${value}`] : [];
   const [row] = ROW.exec(pointer) ?? [];
   return [...together, ...here, ...same, ...alike, `at ${pointer}`, ...(row ? [`at ${row}`] : [])];
+}
+
+/** In a document, the value that one rule, or one family of them, refuses wherever it stands: as its message quotes it. */
+function quotedIn(rule: string, message: string): readonly string[] {
+  const [, value] = /["“«][\s\u00a0]*([^"“”«»]+?)[\s\u00a0]*["”»]/.exec(message) ?? [];
+  return value === undefined ? [] : [`${rule.replace(/_.*/, '')} refuses ${value}`];
 }
 
 /** Of rules on tax numbers, seller and buyer have each their own. */

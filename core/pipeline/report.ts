@@ -5,7 +5,7 @@ import { formatOf, type FoundDocument } from './open.ts';
 import { prefixesOf } from './other.ts';
 import { meantCode } from './patch/codes.ts';
 import { isOfFacturx } from './patch/spellings.ts';
-import { meantDay, meantElement, meantValue } from './patch/values.ts';
+import { meantDay, meantElement, meantRate, meantValue } from './patch/values.ts';
 import type { ReportedFinding } from './reported.ts';
 import { isBuyersMissing, isOnTaxNumbers } from './tax-numbers.ts';
 
@@ -121,7 +121,7 @@ function meantInRule(finding: Finding, language: Language, syntax: string | null
   // Those of Factur-X name the line first, where there is one.
   const given = isOfFacturx(rule) ? values.at(-1) : values[0];
   if (given === undefined || rule === null) return null;
-  return meantCode(finding, given) ?? meantDay(rule, given, language, syntax);
+  return meantCode(finding, given) ?? meantDay(rule, given, language, syntax) ?? meantRate(rule, given);
 }
 
 /** Where to look for the element that a finding about a group means, and for which terms, the likeliest culprit first. */

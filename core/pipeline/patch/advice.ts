@@ -29,6 +29,17 @@ export const ADVICE = {
       fr: `Mettez ${named(elements, term)} à ${value}.`,
     }),
   }),
+  /** The net amount of a line, which its quantity and price do not come to. */
+  lineNet: (line: string, due: string): Advice => ({
+    request: {
+      en: `Set the net amount of line ${line} (BT-131) to ${due}, which its quantity and price come to, or correct these.`,
+      fr: `Mettez le montant net de la ligne ${line} (BT-131) à ${due}, que donnent sa quantité et son prix, ou corrigez ceux-ci.`,
+    },
+    document: (elements) => ({
+      en: `Set ${named(elements, 'BT-131')} of line ${line} to ${due}, which its quantity and price come to and the totals count.`,
+      fr: `Mettez ${named(elements, 'BT-131')} de la ligne ${line} à ${due}, que donnent sa quantité et son prix et que comptent les totaux.`,
+    }),
+  }),
   /** The tax of a row of the VAT breakdown, counted from 1. */
   rowTax: (row: number, due: string): Advice => ({
     request: {

@@ -10,6 +10,7 @@ import {
 import { nearest } from '@conforme/proto/schema/nearest';
 import { isDay } from '@conforme/proto/schema/values';
 import type { Language } from '../../plugin/index.ts';
+import { inPercent } from './vat.ts';
 
 /** The day that is meant, or those that may be. */
 const daysIn = (text: string, language: Language): readonly string[] =>
@@ -32,6 +33,10 @@ export function meantValue(values: readonly string[], language: Language): strin
   const [text = '', type = ''] = values.slice(-2);
   return OF_TYPE[type]?.(text, language) ?? null;
 }
+
+/** Of a rule on the rates of France: the rate that is given as a share, which the rule names first. */
+export const meantRate = (rule: string, text: string): string | null =>
+  rule.startsWith('BR-FR-16_') ? inPercent(text) : null;
 
 /** The rules on the form of days, which name the day first. */
 export const OF_DAYS = /^(?:CII-DT-097|BR-FR-03_.+)$/;

@@ -63,7 +63,8 @@ export function percentage(
   return operations.length > 0 ? operations : null;
 }
 
-function inPercent(share: string): string | null {
+/** The rate of France that a share is meant to be. */
+export function inPercent(share: string): string | null {
   if (!/^0?\.\d+$/.test(share)) return null;
   const percent = asQuantity(Decimal.of(share).mul(Decimal.of('100')).toString());
   return codesOf('fr-vat-rate').has(percent) && percent !== '0' ? percent : null;

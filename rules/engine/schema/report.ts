@@ -188,7 +188,10 @@ export class Reporter {
       const one = required();
       const actual = node === parent ? '' : this.#label(node);
       const path = one === null ? this.#path(parent) : `${this.#path(parent)}/${one}`;
-      return { expected: names, actual, path, names: [one ?? list(names), this.#label(parent)] };
+      const group = this.#label(parent);
+      // All but the document element may be left out, with what it lacks.
+      const optional = parent === this.#tree.root ? '' : group;
+      return { expected: names, actual, path, names: [one ?? list(names), group, optional] };
     });
   }
 

@@ -23,6 +23,8 @@ export interface MessageTable {
   readonly nothingMore: string;
   readonly empty: string;
   readonly quoted: string;
+  /** Of a group that may be left out whole: behind what to add to it. */
+  readonly unneeded: string;
 }
 
 type Form = (value: string, table: MessageTable) => string;
@@ -38,6 +40,7 @@ const FORMS: Readonly<Record<string, Form>> = {
           .join('; ')})`,
   type: (value, table) => table.types[value] ?? value,
   list: (value, table) => (value === '' ? table.nothingMore : value),
+  unneeded: (value, table) => (value === '' ? '' : table.unneeded.replace('{1}', () => value)),
   text: (value, table) => (value === '' ? table.empty : table.quoted.replace('{1}', () => value)),
 };
 

@@ -93,7 +93,7 @@ export const FORMS_OF_DOCUMENTS: readonly DocumentMistake[] = [
     'ram ns wrong',
     C,
     by('ReusableAggregateBusinessInformationEntity:100', 'ReusableAggregateBusinessInformationEntity:12'),
-    'unknown <ram:BusinessProcessSpecifiedDocumentContextParameter, unknown <ram:ID, unknown <ram:IncludedSupplyChainTradeLineItem, PLAUSIBLE-DUE-DATE <rsm:SupplyChainTradeTransaction',
+    'unknown <ram:BusinessProcessSpecifiedDocumentContextParameter, PLAUSIBLE-DUE-DATE <rsm:SupplyChainTradeTransaction',
   ],
   [
     'UBL 2 default ns missing',

@@ -35,7 +35,7 @@ export const VAT_OF_DOCUMENTS: readonly DocumentMistake[] = [
       /<cbc:CompanyID schemeID="0002">999511876<\/cbc:CompanyID>/,
       '',
     ),
-    'BR-AE-02 <cac:Party, BR-AE-09 <cbc:ID, BR-AE-10 <cbc:ID, PLAUSIBLE-VAT-AMOUNT <cbc:TaxAmount',
+    'BR-AE-02 <cac:Party, BR-AE-09 <cbc:ID, BR-AE-10 <cbc:ID',
   ],
   [
     'AE no buyer number CII',
@@ -48,7 +48,7 @@ export const VAT_OF_DOCUMENTS: readonly DocumentMistake[] = [
       /<ram:SpecifiedLegalOrganization>\s*<ram:ID schemeID="0002">999511876<\/ram:ID>\s*<\/ram:SpecifiedLegalOrganization>/,
       '',
     ),
-    'BR-AE-02 <ram:BuyerTradeParty, BR-AE-09 <ram:CategoryCode, BR-AE-10 <ram:CategoryCode, PLAUSIBLE-VAT-AMOUNT <ram:CalculatedAmount',
+    'BR-AE-02 <ram:BuyerTradeParty, BR-AE-09 <ram:CategoryCode, BR-AE-10 <ram:CategoryCode',
   ],
   [
     'K no buyer number',

@@ -1,3 +1,4 @@
+import { shortest } from '@conforme/proto/schema/decimals';
 import { months } from './months.ts';
 import type { Place, Sheet, SheetLine } from './sheet.ts';
 
@@ -46,11 +47,7 @@ const blanked = (text: string, from: number, to: number): string =>
   text.slice(0, from) + '\u0000'.repeat(to - from) + text.slice(to);
 
 /** An amount as it is compared: without sign, without zeros that say nothing. */
-export function canonical(decimal: string): string {
-  const [whole = '', fraction = ''] = decimal.replace(/^[-+]/, '').split('.');
-  const short = fraction.replace(/(?<!0)0+$/, '');
-  return (whole.replace(/^0+(?=\d)/, '') || '0') + (short === '' ? '' : `.${short}`);
-}
+export const canonical = (decimal: string): string => shortest(decimal.replace(/^[-+]/, ''));
 
 // Groups of three digits by a blank, point, comma or apostrophe; then, perhaps, decimals. Bounded, so that a page of digits costs no more.
 const NUMBER =

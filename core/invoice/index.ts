@@ -27,6 +27,7 @@ export {
 } from './reading.ts';
 export { readInvoiceShape, type Draft, type Shape } from './shape.ts';
 export { pointersTo, pointerStep, pointerTo } from '@conforme/proto/schema/pointer';
+export { shortest, withoutEndZeros } from '@conforme/proto/schema/decimals';
 export { isDay } from '@conforme/proto/schema/values';
 export { requestOf, type InvoiceRequest } from './request.ts';
 export { NO_REASONS, reasonFor, reasonsOf, type Reasons } from './reasons.ts';

@@ -1,4 +1,11 @@
-import { reasonFor, reasonsOf, type CompleteInvoice, type Reasons, type Taxed } from '../invoice/index.ts';
+import {
+  reasonFor,
+  reasonsOf,
+  shortest,
+  type CompleteInvoice,
+  type Reasons,
+  type Taxed,
+} from '../invoice/index.ts';
 import { element } from '@conforme/engine/xml';
 import type { Draft } from './draft.ts';
 import type { Tag } from './names.ts';
@@ -49,11 +56,4 @@ function resolve(item: Draft, reasons: Reasons): void {
 }
 
 /** Equal rates may be spelled differently in one document. */
-function valueOf(rate: unknown): string | null {
-  return typeof rate === 'string'
-    ? rate
-        .replace(/^0+(?=\d)/, '')
-        .replace(/(?<!0)0+$(?<=\.\d*)/, '')
-        .replace(/\.$/, '')
-    : null;
-}
+const valueOf = (rate: unknown): string | null => (typeof rate === 'string' ? shortest(rate) : null);

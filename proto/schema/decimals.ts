@@ -54,6 +54,16 @@ export class ExactNumber {
 /** No shape of the contract has more digits than this; a larger exponent is left as written and fails the pattern. */
 const MAX_SHIFT = 60;
 
+/** Of the digits behind a point. Zeros are looked at once: a match may begin at the first of a run alone. */
+export const withoutEndZeros = (fraction: string): string => fraction.replace(/(?<!0)0+$/, '');
+
+/** One text for equal decimals: of `07.50` and `7.5` it is `7.5`. */
+export function shortest(decimal: string): string {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const short = withoutEndZeros(fraction);
+  return (whole.replace(/^0+(?=\d)/, '') || '0') + (short === '' ? '' : `.${short}`);
+}
+
 /** `1.5e3` → `1500`, `12e-3` → `0.012`: the point moves through the digits, no arithmetic on the value takes place. */
 export function withoutExponent(source: string): string {
   const match = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d+)$/.exec(source);
@@ -65,7 +75,7 @@ export function withoutExponent(source: string): string {
   const digits = '0'.repeat(MAX_SHIFT) + integer + fraction + '0'.repeat(MAX_SHIFT);
   const point = MAX_SHIFT + integer.length + shift;
   const whole = digits.slice(0, point).replace(/^0+(?=\d)/, '');
-  const rest = digits.slice(point).replace(/(?<!0)0+$/, '');
+  const rest = withoutEndZeros(digits.slice(point));
   return sign + whole + (rest === '' ? '' : `.${rest}`);
 }
 

@@ -1,3 +1,4 @@
+import { withoutEndZeros } from '@conforme/core/invoice';
 import type { Language } from '@conforme/core/plugin';
 
 const NBSP = '\u00a0';
@@ -68,7 +69,7 @@ export class Format {
     const [, sign = '', whole = '0', fraction = ''] = match;
     const groups = inThrees(whole.replace(/^0+(?=\d)/, ''));
     const grouped = groups.join(this.language === 'fr' ? NARROW : ',');
-    const decimals = fraction.replace(/(?<!0)0+$/, '').padEnd(places, '0');
+    const decimals = withoutEndZeros(fraction).padEnd(places, '0');
     const point = this.language === 'fr' ? ',' : '.';
     return (sign === '-' ? MINUS : '') + grouped + (decimals === '' ? '' : point + decimals);
   }

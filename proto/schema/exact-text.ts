@@ -6,13 +6,12 @@ import * as pb from '../gen/conforme/v1/types_pb.ts';
 import { isNeeded, isNullWhenEmpty } from './codec.ts';
 import type { ExtractOut } from './index.ts';
 import { asciiOf, MARKS, type JsonText } from './json-text.ts';
-import { nodeOf, wireTypeOf, type WireType } from './messages.ts';
+import { nodeOf, wireTypeOf } from './messages.ts';
 import { ExtractOutSchema } from './results.ts';
+import { writerOfType, type Write } from './type-text.ts';
 import { isEmpty, saysNull } from './wire.ts';
 
-const { OPEN, CLOSE, COMMA, NOTHING, END } = MARKS;
-
-type Write = (text: JsonText, value: unknown) => void;
+const { NOTHING, END } = MARKS;
 
 interface Property {
   readonly name: string;
@@ -48,6 +47,7 @@ function writerOf(schema: TSchema, desc: DescMessage): Write {
       if (property !== undefined && writePart(text, property, owner[name], isFirst)) isFirst = false;
     }
     text.mark(isFirst ? NOTHING : END);
+    return true;
   };
 }
 
@@ -63,7 +63,7 @@ function writePart(text: JsonText, property: Property, part: unknown, isFirst: b
 function propertyOf(name: string, property: TSchema, field: DescField): Property {
   const type = wireTypeOf(property);
   const keys = { name, first: asciiOf(`{"${name}":`), further: asciiOf(`,"${name}":`) };
-  const write = writerOfType(type, field);
+  const write = writerOfType(type, field, writerOf);
   if (type.kind === 'list' || type.kind === 'map') {
     const empty = asciiOf(type.kind === 'list' ? '[]' : '{}');
     return { ...keys, ofNull: isNeeded(field) ? empty : null, write };
@@ -74,23 +74,11 @@ function propertyOf(name: string, property: TSchema, field: DescField): Property
     ...keys,
     // Null is an empty text on the wire where it differs from absence.
     ofNull: saysNull(property) ? empty : null,
-    write: (text, value) => (value === '' ? text.mark(empty) : write(text, value)),
-  };
-}
-
-const writeJson: Write = (text, value) => void text.value(value);
-
-function writerOfType(type: WireType, field: DescField): Write {
-  if (type.kind === 'message') return writerOf(type.schema, field.message!);
-  if (type.kind !== 'list') return writeJson;
-  const write = writerOfType(type.of, field);
-  return (text, list) => {
-    text.mark(OPEN);
-    (list as readonly unknown[]).forEach((item, i) => {
-      if (i > 0) text.mark(COMMA);
-      write(text, item);
-    });
-    text.mark(CLOSE);
+    write(text, value) {
+      if (value !== '') return write(text, value);
+      text.mark(empty);
+      return true;
+    },
   };
 }
 

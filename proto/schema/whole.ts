@@ -8,15 +8,13 @@ import { extractCodec } from './codec.ts';
 import { writeExact } from './exact-text.ts';
 import type { ExtractOut } from './index.ts';
 import { asciiOf, JsonText, MARKS } from './json-text.ts';
-import { isNullable, nodeOf, wireTypeOf, type WireType } from './messages.ts';
+import { isNullable, nodeOf, wireTypeOf } from './messages.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
 import { ExtractOutSchema } from './results.ts';
+import { writerOfType, type Write } from './type-text.ts';
 import { saysNull } from './wire.ts';
 
-const { OPEN, CLOSE, COMMA, NOTHING, END } = MARKS;
-
-/** Writes a value as its message would say it; false for one that is not whole, of which only the message knows what it says. */
-type Write = (text: JsonText, value: unknown) => boolean;
+const { NOTHING, END } = MARKS;
 
 interface Property {
   /** Whether null is a value of it. */
@@ -92,7 +90,7 @@ class Keys {
 
 /** @param isInherent whether every message has the field, as it has its lists: then it is never null, but for a list that may be */
 function propertyOf(property: TSchema, field: DescField, isInherent: boolean): Property {
-  const write = writerOfType(wireTypeOf(property), field);
+  const write = writerOfType(wireTypeOf(property), field, writerOf);
   if (nodeOf(property)['x-presumed']) return { takesNull: false, mayLack: true, write };
   const rest = { mayLack: false, takesNull: !isInherent || isNullable(property) };
   // An empty text is null on the wire, and so is an empty list that may be null.
@@ -108,24 +106,6 @@ const unless =
 
 const isBlank = (value: unknown): boolean => value === '';
 const isNoList = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
-
-const writeJson: Write = (text, value) => text.value(value);
-
-function writerOfType(type: WireType, field: DescField): Write {
-  if (type.kind === 'message') return writerOf(type.schema, field.message!);
-  if (type.kind !== 'list') return writeJson;
-  const write = writerOfType(type.of, field);
-  return (text, list) => {
-    text.mark(OPEN);
-    const items = list as readonly unknown[];
-    for (let i = 0; i < items.length; i++) {
-      if (i > 0) text.mark(COMMA);
-      if (!write(text, items[i])) return false;
-    }
-    text.mark(CLOSE);
-    return true;
-  };
-}
 
 let writeCache: Write | undefined;
 const textCache = new JsonText();

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@conforme/proto/schema';
 import type { Name } from '@conforme/engine/xml';
+import type { SyntaxPlugin } from '../plugin/index.ts';
 
 /** Business documents that are no invoices we read (decision 12), and envelopes around some, by namespace. */
 const NEIGHBOURS: readonly (readonly [namespace: RegExp, said: (local: string) => Bilingual])[] = [
@@ -61,18 +62,15 @@ const NEIGHBOURS: readonly (readonly [namespace: RegExp, said: (local: string) =
   ],
 ];
 
-/** Namespaces that invoices we read have, by their document element. */
-const EXPECTED: ReadonlyMap<string, string> = new Map([
-  ['Invoice', 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2'],
-  ['CreditNote', 'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2'],
-  ['CrossIndustryInvoice', 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100'],
-]);
-
 /** What a document is that is no invoice we read, where its document element says it. */
 export function neighbour({ uri, local }: Name): Bilingual | null {
   const said = NEIGHBOURS.find(([namespace]) => namespace.test(uri))?.[1];
   return said ? said(local) : null;
 }
 
-/** The namespace that a document element of that name should have. */
-export const expectedNamespace = ({ local }: Name): string | null => EXPECTED.get(local) ?? null;
+/** The namespace in which one of the syntaxes would take a document element of that name. */
+export function expectedNamespace(syntaxes: readonly SyntaxPlugin[], { local }: Name): string | null {
+  for (const syntax of syntaxes)
+    for (const uri of syntax.prefixes.keys()) if (syntax.detect({ uri, local })) return uri;
+  return null;
+}

@@ -91,9 +91,9 @@ describe('what is no invoice', () => {
       'The document element is a in namespace urn:x, which no invoice syntax of this service reads.',
     ],
     [
-      '<CrossIndustryInvoice/>',
-      'The document element is CrossIndustryInvoice in no namespace, which no invoice syntax of this service reads. ' +
-        'Its namespace is to be urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100.',
+      '<invoice/>',
+      'The document element is invoice in no namespace, which no invoice syntax of this service reads. ' +
+        `Its namespace is to be ${NAMESPACE}.`,
     ],
     [
       '<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"/>',

@@ -56,7 +56,7 @@ export interface OpenedDocument extends FoundDocument {
 export async function open(registry: Registry, bytes: Uint8Array): Promise<OpenedDocument> {
   const document = await openAny(registry, bytes, () => false);
   const { syntax } = document;
-  if (!syntax) throw notAnInvoice(document);
+  if (!syntax) throw notAnInvoice(registry, document);
   return { ...document, syntax };
 }
 
@@ -87,7 +87,7 @@ export async function openAny(
     containerRules,
   };
   if (formatOf(document) || judges(document)) return document;
-  throw notAnInvoice(document);
+  throw notAnInvoice(registry, document);
 }
 
 /** Messages are asked first: some have the document element of an invoice, and say by their guideline that they are none. */
@@ -129,10 +129,10 @@ function withoutInvoice(attachments: string): EngineError {
   });
 }
 
-const notAnInvoice = ({ message, tree }: FoundDocument): EngineError =>
+const notAnInvoice = (registry: Registry, { message, tree }: FoundDocument): EngineError =>
   new EngineError(
     'not_an_einvoice',
-    message ? describeMessage(message) : describeForeignRoot(tree.nameOf(tree.root)),
+    message ? describeMessage(message) : describeForeignRoot(registry, tree.nameOf(tree.root)),
   );
 
 const describeMessage = ({ called }: MessagePlugin): Bilingual => ({
@@ -140,7 +140,7 @@ const describeMessage = ({ called }: MessagePlugin): Bilingual => ({
   fr: `Ceci est ${called.fr}, pas une facture ; on peut le valider.`,
 });
 
-function describeForeignRoot(root: Name): Bilingual {
+function describeForeignRoot(registry: Registry, root: Name): Bilingual {
   const { uri, local } = root;
   const known = neighbour(root);
   if (known) return known;
@@ -149,7 +149,7 @@ function describeForeignRoot(root: Name): Bilingual {
       ? ['in no namespace', 'sans espace de noms']
       : [`in namespace ${clipped(uri)}`, `dans l'espace de noms ${clipped(uri)}`];
   const name = clipped(local);
-  const expected = expectedNamespace(root);
+  const expected = expectedNamespace(registry.all('syntax'), root);
   const [alternative, autre] =
     expected === null
       ? ['', '']

@@ -32,9 +32,10 @@ export function legible(read: ReadInvoice): CompleteInvoice {
 
 /** A caller may leave out what a complete line has. */
 const completed = (line: Line): CompleteLine =>
-  typeof line.id === 'string' && typeof line.net_amount === 'string'
-    ? (line as CompleteLine)
-    : { ...line, id: line.id ?? '', net_amount: line.net_amount ?? '' };
+  isComplete(line) ? line : { ...line, id: line.id ?? '', net_amount: line.net_amount ?? '' };
+
+const isComplete = (line: Line): line is CompleteLine =>
+  typeof line.id === 'string' && typeof line.net_amount === 'string';
 
 const fillCache = new WeakMap<object, Fill>();
 

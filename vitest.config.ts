@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -13,9 +13,20 @@ const MOST_COMPILED = 20_000;
 function bounded(folder: string): string {
   for (const version of existsSync(folder) ? readdirSync(folder) : []) {
     const compiled = join(folder, version);
-    if (readdirSync(compiled).length > MOST_COMPILED) rmSync(compiled, { recursive: true, force: true });
+    if (readdirSync(compiled).length > MOST_COMPILED) discard(compiled);
   }
   return folder;
+}
+
+/** In one step out of the way of another run, which may be reading and writing there: it goes on without. */
+function discard(folder: string): void {
+  const away = join(folder, '../..', `discarded-${process.pid}`);
+  try {
+    renameSync(folder, away);
+  } catch {
+    return; // Another run was first.
+  }
+  rmSync(away, { recursive: true, force: true });
 }
 
 // The threads and processes that tests start find there what others have stripped of types and compiled. Node reads it as it starts.

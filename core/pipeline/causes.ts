@@ -37,7 +37,7 @@ const AT_ONE_PLACE: Readonly<Record<string, RegExp>> = {
 const ABOUT_ONE_ELEMENT: Readonly<Record<string, RegExp>> = {
   day: /^(?:BR-03|CII-DT-097|BR-FR-03_.+)$/,
   amount:
-    /^(?:BR-27|BR-28|BR-CO-1[0-7]|BR-[A-Z]+-08|BR-DEC-\d+|UBL-DT-01|BR-FR-DEC-.+|PLAUSIBLE-LINE-AMOUNT)$/,
+    /^(?:BR-27|BR-28|BR-CO-1[0-7]|BR-[A-Z]+-08|BR-DEC-\d+|UBL-DT-01|BR-FR-DEC-.+|PLAUSIBLE-LINE-AMOUNT|PLAUSIBLE-TOTAL)$/,
   rate: /^(?:BR-FR-16_.+|PLAUSIBLE-RATE)$/,
   'VAT category': /^(?:BR-CL-1[78]|BR-FR-15_.+)$/,
   SIREN: /^BR-FR-(?:10_BT-30|32-LEGALID)$/,

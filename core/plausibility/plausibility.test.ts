@@ -122,6 +122,13 @@ it.each<[string, Partial<Invoice>, string[]]>([
     ['PLAUSIBLE-VAT-AMOUNT totals/vat_breakdown/0/tax_amount'],
   ],
   [
+    'a total with VAT that leaves it out',
+    {
+      totals: { ...BLANK_TOTALS, tax_exclusive: '100.00', tax_total: '20.00', tax_inclusive: '100.00' },
+    } as unknown as Partial<Invoice>,
+    ['PLAUSIBLE-TOTAL totals/tax_inclusive'],
+  ],
+  [
     'an allowance at a rate of no line',
     { allowances: [{ ...BLANK_ADJUSTMENT, amount: '10', vat_category: 'S', vat_rate: '10' }] },
     ['PLAUSIBLE-RATE allowances/0/vat_rate'],

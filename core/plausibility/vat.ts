@@ -1,5 +1,5 @@
 import { Decimal } from '@conforme/engine/decimal';
-import { read } from './decimals.ts';
+import { comma, read } from './decimals.ts';
 import type { Doubt, Doubtful } from './doubt.ts';
 
 type Row = NonNullable<Doubtful['totals']>['vat_breakdown'][number];
@@ -11,13 +11,38 @@ const HUNDRED = Decimal.of('100');
  * rules let it be off by up to one (BR-CO-17).
  */
 export function vatDoubts(invoice: Doubtful): readonly Doubt[] {
-  return (invoice.totals?.vat_breakdown ?? []).flatMap((row, at) => {
+  const rows = (invoice.totals?.vat_breakdown ?? []).flatMap((row, at) => {
     const [base, rate, tax] = [read(row.taxable_amount), read(row.rate), read(row.tax_amount)];
     if (!base || !rate || !tax) return [];
     const due = base.mul(rate).div(HUNDRED).roundHalfAwayFromZero(2);
     if (due.equals(tax) || lineByLine(invoice, row, rate).equals(tax)) return [];
     return [doubt(row, due.toFixed(2), `/invoice/totals/vat_breakdown/${at}/tax_amount`)];
   });
+  return [...rows, ...totalDoubts(invoice)];
+}
+
+/** A total with VAT that leaves it out: the rules for CII let it be the total without (BR-CO-15). */
+function totalDoubts({ totals }: Doubtful): readonly Doubt[] {
+  const [net, tax, gross] = [totals?.tax_exclusive, totals?.tax_total, totals?.tax_inclusive].map((text) =>
+    read(text ?? null),
+  );
+  if (!net || !tax || !gross || net.add(tax).equals(gross)) return [];
+  const due = net.add(tax).toFixed(2);
+  return [
+    {
+      rule: 'PLAUSIBLE-TOTAL',
+      terms: ['BT-112', 'BT-109', 'BT-110'],
+      pointer: '/invoice/totals/tax_inclusive',
+      message: {
+        en: `The total with VAT is ${totals!.tax_inclusive}, but the total without it and the VAT come to ${due}.`,
+        fr: `Le total avec TVA est ${comma(totals!.tax_inclusive!)}, alors que le total sans TVA et la TVA donnent ${comma(due)}.`,
+      },
+      fix: {
+        en: 'Correct the total with VAT (BT-112) and what is due (BT-115), or the VAT total (BT-110).',
+        fr: 'Corrigez le total avec TVA (BT-112) et le net à payer (BT-115), ou le total de la TVA (BT-110).',
+      },
+    },
+  ];
 }
 
 function lineByLine({ lines, allowances, charges }: Doubtful, { category }: Row, rate: Decimal): Decimal {

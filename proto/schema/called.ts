@@ -60,6 +60,7 @@ const CALLED: Readonly<Record<string, string>> = {
   vat_rate: 'vat tva tauxtva taux vatpercent taxrate taxpercent vatpercentage',
   vat_category: 'categorietva vatcode vatcategorycode taxcategory codetva',
   net_amount: 'montant montantht total totalht amount linetotal lineamount linenetamount',
+  id: 'reference ref numero number',
   // Attached files
   content_base64: 'content contenu data base64 filecontent fichier',
   mime_code: 'mime mimetype mediatype contenttype typemime',

@@ -31,7 +31,11 @@ const SENTENCES = {
     ([name, owner, meant]) => `${name} is not a field of ${owner}.${meantIn('en', meant)}`,
     ([name, owner, meant]) => `${name} n'est pas un champ de l'objet ${owner}.${meantIn('fr', meant)}`,
   ],
-  /** Known to callers as extra_forbidden. */
+  /** Both known to callers as extra_forbidden. */
+  stands_above: [
+    ([name, owner, above]) => `${name} is not a field of ${owner}. Move it up, to ${above}.`,
+    ([name, owner, above]) => `${name} n'est pas un champ de l'objet ${owner}. Remontez-le, dans ${above}.`,
+  ],
   unknown_argument: [
     ([name, tool, meant, known]) =>
       `${name} is not an argument of ${tool}.${meantIn('en', meant)} It takes ${known}.`,
@@ -179,6 +183,7 @@ export type FaultType = keyof typeof SENTENCES;
 /** The names that callers know the others by. */
 const PUBLISHED: Partial<Record<FaultType, FaultType>> = {
   unknown_argument: 'extra_forbidden',
+  stands_above: 'extra_forbidden',
   siren_as_siret: 'string_pattern',
 };
 export type Path = readonly (string | number)[];

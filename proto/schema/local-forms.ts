@@ -9,7 +9,10 @@ import { localMonth, localWord } from './local-words.ts';
  * `620,00`, `1 234,50 €` and `20%` as decimals with a point; null for what is none or may be another (1,234).
  */
 export function localDecimal(text: string): string | null {
-  const digits = text.replaceAll(/[\s\u00a0\u202f]|^€|(?:[%€]|EUR|euros?)$/giu, '');
+  const digits = text.replaceAll(
+    /[\s\u00a0\u202f]|^€|(?:[%€]|EUR|euros?)(?:[\s\u00a0\u202f]*HT)?$|(?<=\d[\s\u00a0\u202f]?)HT$/giu,
+    '',
+  );
   const [, whole = '', mark = '', fraction = ''] = /^(-?[\d.,']*?)(?:([.,])(\d+))?$/.exec(digits) ?? [];
   if (!/\d/.test(whole)) return null;
   const grouped = /[.,']/.test(whole);
@@ -31,10 +34,12 @@ export function localBoolean(text: string): 'true' | 'false' | null {
   return FALSE.has(word) ? 'false' : null;
 }
 
-/** The decimal of a quantity with its unit (`12 jours`); null for what is none. */
-export function localQuantity(text: string): string | null {
-  const [, digits = ''] = /^(-?\d[\d\s\u00a0\u202f.,']*)\p{L}{1,20}[²³.]?$/u.exec(text.trim()) ?? [];
-  return localDecimal(digits);
+/** The decimal of a quantity with its unit (`12 jours`), and the word for that; null for what is none. */
+export function localQuantity(text: string): readonly [decimal: string, unit: string] | null {
+  const [, digits = '', unit = ''] =
+    /^(-?\d[\d\s\u00a0\u202f.,']*)(\p{L}{1,20}[²³.]?)$/u.exec(text.trim()) ?? [];
+  const decimal = localDecimal(digits);
+  return decimal === null ? null : [decimal, unit.toLowerCase()];
 }
 
 /** The two decimals that a comma before three digits may stand for: thousands and a fraction. */

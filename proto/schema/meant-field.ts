@@ -37,6 +37,8 @@ export interface Around {
 export interface MeantField {
   readonly said: string;
   readonly beside: string | null;
+  /** It is a field of that name, of an object around. */
+  readonly isAbove?: true;
 }
 
 /** Null where no field is near. */
@@ -48,12 +50,8 @@ export function meantField(name: string, standing: Standing): MeantField | null 
   const beside = spelt(all, known) ?? ofTerm(name, properties);
   if (beside !== null) return { said: beside, beside };
   const said =
-    called(all, known) ??
-    nearest(name, known, 1) ??
-    insideOf(all, properties) ??
-    nearest(name, known) ??
-    aboveOf(all, standing);
-  return said === null ? null : { said, beside: null };
+    called(all, known) ?? nearest(name, known, 1) ?? insideOf(all, properties) ?? nearest(name, known);
+  return said === null ? aboveOf(all, standing) : { said, beside: null };
 }
 
 /** `invoiceNumber` is the number of an Invoice. */
@@ -101,10 +99,13 @@ function fieldsOf(schema: TSchema): Properties {
 }
 
 /** A field of an object around this one: with its place in the request. */
-function aboveOf(all: readonly string[], { around, path }: Standing): string | null {
+function aboveOf(all: readonly string[], { around, path }: Standing): MeantField | null {
   for (let depth = around.length - 1; depth >= 0; depth--) {
-    const field = spelt(all, around[depth]!.names) ?? called(all, around[depth]!.names);
-    if (field !== null) return [...path.slice(0, around[depth]!.depth), field].join('.');
+    const same = spelt(all, around[depth]!.names);
+    const field = same ?? called(all, around[depth]!.names);
+    if (field === null) continue;
+    const said = [...path.slice(0, around[depth]!.depth), field].join('.');
+    return { said, beside: null, ...(same !== null && { isAbove: true }) };
   }
   return null;
 }

@@ -68,7 +68,7 @@ test.each([
   const text = JSON.stringify(requestWith([...path, name], 'x'));
   const { faults = [] } = readGenerateRequest(text, { language: 'en' });
   expect(faults.map(({ msg }) => msg)).toContainEqual(
-    expect.stringMatching(new RegExp(` mean ${meant}\\?$`)),
+    expect.stringMatching(new RegExp(` mean ${meant}\\?$| up, to ${meant}\\.$`)),
   );
 });
 

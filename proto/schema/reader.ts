@@ -280,7 +280,8 @@ function refuseExtra(value: ExactObject, { properties, required, owner }: Shape,
       const isMissing = required.has(said) && value[said] === undefined;
       if (isMissing) walk.withdraw('missing', said);
       const place = isMissing ? said : (meant?.beside ?? null);
-      walk.fault('extra_forbidden', [name, owner, said], [name], renamed(place, value, value[name]!));
+      const type = meant?.isAbove ? 'stands_above' : 'extra_forbidden';
+      walk.fault(type, [name, owner, said], [name], renamed(place, value, value[name]!));
     }
   }
 }

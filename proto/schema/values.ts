@@ -21,6 +21,7 @@ import {
   namedDays,
   type Labels,
 } from './local-forms.ts';
+import { UNIT_WORDS } from './unit-words.ts';
 import { localName, type Named } from './local-names.ts';
 import type { Reader, Walk } from './walk.ts';
 
@@ -63,6 +64,8 @@ const UNIT_APART = { en: 'with the unit in unit_code', fr: "avec l'unité dans u
 const hasUnit = ({ path, around }: Walk): boolean =>
   String(path.at(-1)).endsWith('quantity') && Boolean(around.at(-1)?.names.includes('unit_code'));
 
+const unitAround = ({ around }: Walk): unknown => around.at(-1)?.sent['unit_code'] ?? null;
+
 function digitsReader(shape: DecimalShape, fraction: number): (text: string, walk: Walk) => unknown {
   const pattern = new RegExp(decimalPattern(shape, fraction));
   const digits = [String(DECIMAL_DIGITS[shape].integer), String(fraction)];
@@ -73,8 +76,12 @@ function digitsReader(shape: DecimalShape, fraction: number): (text: string, wal
     const either = eitherDecimal(text).filter((each) => pattern.test(each));
     if (either.length > 0) return walk.fault('decimal', [...digits, eitherOf(either, walk.language)]);
     const quantity = hasUnit(walk) ? localQuantity(text) : null;
-    const question = quantity === null ? [] : [`${quantity}, ${UNIT_APART[walk.language]}`];
-    return walk.fault('decimal', [...digits, ...question]);
+    if (quantity === null) return walk.fault('decimal', digits);
+    const [decimal, unit] = quantity;
+    // The unit that stands beside it is the one that is written behind it: nothing is lost.
+    const isSaid = pattern.test(decimal) && unitAround(walk) === UNIT_WORDS[unit];
+    if (isSaid) return walk.fault('decimal', [...digits, decimal], [], decimal);
+    return walk.fault('decimal', [...digits, `${decimal}, ${UNIT_APART[walk.language]}`]);
   };
 }
 

@@ -5,14 +5,17 @@ import type { Cause, FindingDetail, PatchOperation, ValidationFault } from '@con
 import type { Service } from '../../scripts/start.ts';
 import type { Document } from './mistakes/document.ts';
 import { FORMS_OF_DOCUMENTS } from './mistakes/documents-forms.ts';
+import { LED_OF_DOCUMENTS } from './mistakes/documents-led.ts';
 import { VALUES_OF_DOCUMENTS } from './mistakes/documents-values.ts';
 import { VAT_OF_DOCUMENTS } from './mistakes/documents-vat.ts';
 import { patched } from './mistakes/mistake.ts';
 import { PRACTICE } from './mistakes/practice.ts';
 import { PARTIES } from './mistakes/practice-parties.ts';
+import { REQUESTS } from './mistakes/practice-requests.ts';
 import { example, INLINE, post, postJson, startService } from './service.ts';
 
-const DOCUMENTS = [...FORMS_OF_DOCUMENTS, ...VALUES_OF_DOCUMENTS, ...VAT_OF_DOCUMENTS];
+const ASKED = [...PRACTICE, ...PARTIES, ...REQUESTS];
+const DOCUMENTS = [...FORMS_OF_DOCUMENTS, ...VALUES_OF_DOCUMENTS, ...VAT_OF_DOCUMENTS, ...LED_OF_DOCUMENTS];
 
 let service: Service;
 const written = new Map<Document, string>();
@@ -72,12 +75,12 @@ async function reported(
 }
 
 it('are more than a hundred, and no two alike', () => {
-  const names = [...PRACTICE, ...PARTIES].map(([name]) => name);
+  const names = ASKED.map(([name]) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length + DOCUMENTS.length).toBeGreaterThan(150);
 });
 
-it.each([...PRACTICE, ...PARTIES].map((each) => [each[0], each] as const))('%s', async (_, each) => {
+it.each(ASKED.map((each) => [each[0], each] as const))('%s', async (_, each) => {
   const [, spoil, expected, base = 'services'] = each;
   const request = example(base);
   request.options.output = 'cii-xml';

@@ -3,6 +3,7 @@
 import { VAT_CATEGORY_LABELS } from '@conforme/proto/schema/choices';
 import type { Labels } from '@conforme/proto/schema/local-forms';
 import type { Named } from '@conforme/proto/schema/local-names';
+import { UNIT_WORDS } from '@conforme/proto/schema/unit-words';
 
 /** Rule of a code list → its list, and what is written for its codes besides them. */
 export interface CodeList {
@@ -15,31 +16,6 @@ export interface CodeList {
 }
 
 const COUNTRIES = { uk: 'GB', el: 'GR' };
-
-const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    DAY: 'jour jours journée journées day days tag tage j jr jrs',
-    HUR: 'heure heures hour hours hr hrs std stunde stunden h',
-    MIN: 'minute minutes min mn',
-    WEE: 'semaine semaines week weeks woche wochen',
-    MON: 'mois month months monat monate',
-    ANN: 'an ans année années year years jahr jahre',
-    KGM: 'kg kilo kilos kilogramme kilogrammes kilogram kilograms',
-    GRM: 'g gr gramme grammes gram grams',
-    TNE: 'tonne tonnes',
-    LTR: 'l litre litres liter liters',
-    MTR: 'm mètre mètres metre metres meter meters',
-    KMT: 'km kilomètre kilomètres kilometre kilometres kilometer kilometers',
-    CMT: 'cm',
-    MMT: 'mm',
-    MTK: 'm2 m²',
-    MTQ: 'm3 m³',
-    KWH: 'kwh',
-    H87: 'pièce pièces piece pieces pcs pce stück stk',
-    C62: 'unité unités unit units u',
-    LS: 'forfait forfaits ff lump-sum pauschale',
-  }).flatMap(([code, words]) => words.split(' ').map((word) => [word, code])),
-);
 
 const SCHEMES = { siren: '0002', siret: '0009', duns: '0060', gln: '0088', ean: '0160', gtin: '0160' };
 
@@ -82,7 +58,7 @@ export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
   'BR-CL-20': { list: 'untdid-7161' },
   'BR-CL-21': { list: 'iso-6523', spellings: SCHEMES },
   'BR-CL-22': { list: 'vatex', spellings: REASONS },
-  'BR-CL-23': { list: 'unece-rec20-rec21', spellings: UNITS },
+  'BR-CL-23': { list: 'unece-rec20-rec21', spellings: UNIT_WORDS },
   'BR-CL-24': { list: 'mime' },
   'BR-CL-25': { list: 'eas', spellings: ADDRESSES },
   'BR-CL-26': { list: 'iso-6523', spellings: SCHEMES },
@@ -96,7 +72,7 @@ export const FACTURX_LISTS: Readonly<Record<string, CodeList>> = {
   'iso-6523': { list: 'iso-6523', spellings: SCHEMES },
   'party-scheme': { list: 'iso-6523-facturx', spellings: SCHEMES },
   'eas-facturx': { list: 'eas-facturx', spellings: ADDRESSES },
-  'unece-rec20-rec21': { list: 'unece-rec20-rec21', spellings: UNITS },
+  'unece-rec20-rec21': { list: 'unece-rec20-rec21', spellings: UNIT_WORDS },
   'untdid-1153': { list: 'untdid-1153' },
   'untdid-4451': { list: 'untdid-4451' },
   'untdid-4461': { list: 'untdid-4461', spellings: MEANS },

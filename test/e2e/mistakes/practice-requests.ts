@@ -1,0 +1,125 @@
+// Mistakes of who writes requests for the first time: names of other interfaces, texts for objects, numbers as people write them.
+
+import { all, options, set, type Practice, type Spoil } from './mistake.ts';
+
+/** A field of the first line under another name. */
+const called =
+  (field: string, name: string): Spoil =>
+  ({ lines: [line] }) => {
+    line[name] = line[field];
+    delete line[field];
+  };
+
+const NET_AS_GROSS = {
+  line_total: '9389.90',
+  tax_exclusive: '9389.90',
+  tax_total: '1877.98',
+  tax_inclusive: '9389.90',
+  amount_due: '9389.90',
+};
+
+export const REQUESTS: readonly Practice[] = [
+  [
+    'lines inside a line',
+    (invoice) => {
+      invoice.lines[0].lines = [invoice.lines[1]];
+    },
+    'extra_forbidden lines/0/lines',
+  ],
+  [
+    'options inside the invoice',
+    (invoice) => {
+      invoice.options = { output: 'cii-xml' };
+    },
+    'extra_forbidden options',
+  ],
+  [
+    'quantity with the unit that stands beside it',
+    set(['lines.0.quantity', '12,5 j']),
+    'decimal lines/0/quantity – healed',
+  ],
+  [
+    'quantity with another unit than stands beside it',
+    set(['lines.0.quantity', '12,5 h']),
+    'decimal lines/0/quantity',
+  ],
+  ['quantity of times', set(['lines.0.quantity', '3 x']), 'decimal lines/0/quantity'],
+  ['price with HT', set(['lines.0.unit_price', '620 € HT']), 'decimal lines/0/unit_price – healed'],
+  [
+    'day with a time and a zone',
+    set(['issue_date', '2026-10-05T00:00:00+02:00']),
+    'date issue_date – healed',
+  ],
+  ['due date in words', set(['due_date', '30 jours fin de mois']), 'date due_date'],
+  ['terms as an object', set(['payment_terms', { days: 30 }]), 'string_type payment_terms'],
+  ['seller without a name', set(['seller.name', '']), 'BR-06 seller/name'],
+  ['seller as a text', set(['seller', 'Atelier SARL']), 'object_type seller'],
+  [
+    'address as a text',
+    set(['buyer.address', '12 rue de la Paix, 75002 Paris']),
+    'object_type buyer/address',
+  ],
+  [
+    'postal code as a number',
+    set(['buyer.address.postal_code', 75002]),
+    'string_type buyer/address/postal_code – healed',
+  ],
+  ['VAT number in siren', set(['seller.siren', 'FR44732829320']), 'string_pattern seller/siren – healed'],
+  ['IBAN in bic', set(['payment.bic', 'FR7699999000010000210421730']), 'doubt BIC'],
+  ['no line at all', set(['lines', []]), 'too_short lines'],
+  ['label for item_name', called('item_name', 'label'), 'extra_forbidden lines/0/label – healed'],
+  ['price for unit_price', called('unit_price', 'price'), 'extra_forbidden lines/0/price – healed'],
+  [
+    'taux_tva for vat_rate',
+    called('vat_rate', 'taux_tva'),
+    'extra_forbidden lines/0/taux_tva, vat_rate_required lines/0',
+  ],
+  ['discount in per cent on a line', set(['lines.0.discount', '10%']), 'extra_forbidden lines/0/discount'],
+  ['profile in capitals', options({ profile: 'EN16931' }), 'enum /options/profile – healed'],
+  ['output pdf for short', options({ output: 'pdf' }), 'enum /options/output – healed'],
+  ['number as a whole number', set(['number', 2026001]), 'string_type number – healed'],
+  [
+    'number longer than numbers are',
+    set(['number', `FACTURE-2026-10-${'0'.repeat(30)}`]),
+    'string_too_long number',
+  ],
+  ['number with an accent', set(['number', 'Facture-é-1']), 'string_pattern number'],
+  ['currency in a word', set(['currency', 'euro']), 'string_too_long currency – healed'],
+  ['note as a text', set(['notes', 'Merci']), 'list_type notes'],
+  ['notes as texts', set(['notes', ['Merci']]), 'object_type notes/0'],
+  [
+    'period that ends before it begins',
+    set(['delivery', { period_start: '2026-10-31', period_end: '2026-10-01' }]),
+    'BR-29 delivery/period_end',
+  ],
+  [
+    'document by its reference',
+    set(['additional_documents', [{ reference: 'DEVIS', description: 'DEVIS' }]]),
+    'extra_forbidden additional_documents/0/reference – patched',
+  ],
+  ['total without its VAT', set(['totals', NET_AS_GROSS]), 'doubt TOTAL'],
+  [
+    'discount as a line with a negative price',
+    (invoice) => {
+      invoice.lines.push({ ...invoice.lines[0], id: '9', item_name: 'Remise', unit_price: '-100' });
+    },
+    'BR-27 lines/3/unit_price',
+  ],
+  [
+    'consumer without an address of the directory',
+    all(
+      set(['buyer.siren', undefined], ['buyer.siret', undefined], ['buyer.vat_id', undefined]),
+      ({ buyer }) => {
+        delete buyer.electronic_address;
+        delete buyer.electronic_address_scheme;
+      },
+    ),
+    'BR-FR-12_BT-49 buyer/electronic_address',
+  ],
+  [
+    'nature of the operation in words',
+    set(['operation_type', 'prestation de services']),
+    'enum operation_type – healed',
+  ],
+  ['credit note owed to the seller', set(['lines.0.quantity', '-1']), 'doubt SIGN', 'credit-note'],
+];

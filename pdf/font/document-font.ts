@@ -3,7 +3,7 @@ import { deflated } from '../file/stream.ts';
 import { N } from '../file/values.ts';
 import { cutDown, type CutDown } from './cut-down.ts';
 import { likeness, type Face } from './face.ts';
-import { toUnicode } from './to-unicode.ts';
+import { toUnicode } from './cmap-write.ts';
 
 /** Bytes that stand for something else in a string (ISO 32000-1, 7.3.4.2). */
 const ESCAPED = /[()\\\r]/g;

@@ -4,7 +4,7 @@ import { decode } from '@conforme/pdf/file/filters';
 import { N } from '@conforme/pdf/file/values';
 import { face } from '@conforme/pdf/font/face';
 import { readUnicode } from '@conforme/pdf/font/read-unicode';
-import { toUnicode } from '@conforme/pdf/font/to-unicode';
+import { toUnicode } from '@conforme/pdf/font/cmap-write';
 import { TrueType } from '@conforme/pdf/font/truetype';
 import { stream } from '@conforme/pdf/testing/documents';
 import { shown } from '@conforme/pdf/testing/parts';

@@ -7,7 +7,7 @@ import { N } from '@conforme/pdf/file/values';
 import { tag } from '@conforme/pdf/font/tag';
 import { readUnicode } from '@conforme/pdf/font/read-unicode';
 import { subset } from '@conforme/pdf/font/subset';
-import { toUnicode } from '@conforme/pdf/font/to-unicode';
+import { toUnicode } from '@conforme/pdf/font/cmap-write';
 import type { TrueType } from '@conforme/pdf/font/truetype';
 import { ownDescriptor, setProgram } from './font-program.ts';
 

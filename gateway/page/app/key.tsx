@@ -40,6 +40,19 @@ export function KeyButton() {
   );
 }
 
+/** What needs a key, and where one is typed. */
+export function KeyWanted({ why }: { readonly why: string }) {
+  return (
+    <div class="key-wanted">
+      <p>{why}</p>
+      <KeyOrigin />
+      <Button icon="key" look="small" onClick={openKeyDialog}>
+        {words.enterKey}
+      </Button>
+    </div>
+  );
+}
+
 export const KeyDialog = () => (open.value ? <KeyForm /> : null);
 
 const close = (): void => void (open.value = false);

@@ -53,6 +53,31 @@ export function Entry({ id, label, required = false, class: more = '', findings,
   );
 }
 
+interface OneLine extends Omit<Labelled, 'children'> {
+  readonly value: string;
+  readonly put: (typed: string) => void;
+  readonly type?: 'date' | 'datetime-local';
+  readonly inputMode?: 'numeric';
+}
+
+/** An entry whose control is one line to type in. */
+export function OneLineEntry({ value, put, type, inputMode, ...labelled }: OneLine) {
+  return (
+    <Entry {...labelled}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          class="field"
+          {...(type ? { type } : { autocomplete: 'off' })}
+          {...(inputMode && { inputMode })}
+          value={value}
+          onInput={({ currentTarget }) => put(currentTarget.value)}
+        />
+      )}
+    </Entry>
+  );
+}
+
 /** Findings as notes beside what they are about. */
 export function FieldNotes({ id, findings }: { readonly id: string; readonly findings: readonly Finding[] }) {
   const notes = findings.map((finding) => ({

@@ -2,8 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import { Cards } from '../check/finding-list.tsx';
-import { KeyOrigin, openKeyDialog, usageLine } from '../key.tsx';
-import { amount, words } from '../language/words.ts';
+import { KeyWanted, openKeyDialog, usageLine } from '../key.tsx';
+import { amount } from '../language/words.ts';
 import { refusalOf } from '../refusal.ts';
 import { ServiceError, type Finding } from '../service.ts';
 import { lacksKey } from '../session.ts';
@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Busy, Problem } from '../ui/waiting.tsx';
 import { bare } from './decimals.ts';
 import { historyOf } from './entry.ts';
-import { Entry, findingsAt, Rows } from './fields.tsx';
+import { findingsAt, OneLineEntry, Rows } from './fields.tsx';
 import { Reasons } from './reasons.tsx';
 import { makeStatus, type Next } from './requests.ts';
 import { append, entries, ofThisStory, subject } from './story.ts';
@@ -60,7 +60,7 @@ export function StatusForm({ step }: { readonly step: Next }) {
       <Fields step={step} typed={typed} put={put} findings={findings} />
       {outcome.kind === 'failed' && <Problem failure={outcome.failure} again={null} />}
       {outcome.kind === 'refused' && <Refused findings={findings} />}
-      {lacksKey() && <KeyWanted />}
+      {lacksKey() && <KeyWanted why={afterWords().needsKey} />}
       <div class="actions">
         <Button type="submit" look="primary" disabled={outcome.kind === 'busy'}>
           {own.make(step.status)}
@@ -96,18 +96,6 @@ function Refused({ findings }: { readonly findings: readonly Finding[] }) {
     <div role="alert" class="refused">
       <h3>{afterWords().refused}</h3>
       {elsewhere.length > 0 && <Cards findings={elsewhere} most={10} />}
-    </div>
-  );
-}
-
-function KeyWanted() {
-  return (
-    <div class="key-wanted">
-      <p>{afterWords().needsKey}</p>
-      <KeyOrigin />
-      <Button icon="key" look="small" onClick={openKeyDialog}>
-        {words.enterKey}
-      </Button>
     </div>
   );
 }
@@ -165,28 +153,21 @@ function WhenAndWhy({ typed, put, findings }: Simple) {
   const own = afterWords();
   return (
     <div class="grid">
-      <Entry id="status-at" label={own.at} findings={findingsAt(findings, '/at')}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            class="field"
-            type="datetime-local"
-            value={typed.at}
-            onInput={({ currentTarget }) => put({ at: currentTarget.value })}
-          />
-        )}
-      </Entry>
-      <Entry id="status-note" label={own.note} findings={findingsAt(findings, '/note')}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            class="field"
-            autocomplete="off"
-            value={typed.note}
-            onInput={({ currentTarget }) => put({ note: currentTarget.value })}
-          />
-        )}
-      </Entry>
+      <OneLineEntry
+        id="status-at"
+        label={own.at}
+        findings={findingsAt(findings, '/at')}
+        type="datetime-local"
+        value={typed.at}
+        put={(at) => put({ at })}
+      />
+      <OneLineEntry
+        id="status-note"
+        label={own.note}
+        findings={findingsAt(findings, '/note')}
+        value={typed.note}
+        put={(note) => put({ note })}
+      />
     </div>
   );
 }
@@ -207,28 +188,21 @@ function ForState({ typed, put, findings }: Simple) {
         <span>{own.makeForState}</span>
       </label>
       <div class="grid">
-        <Entry id="status-platform" label={own.platform} findings={findingsAt(findings, '/platform')}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              class="field"
-              autocomplete="off"
-              value={typed.platform}
-              onInput={({ currentTarget }) => put({ platform: currentTarget.value })}
-            />
-          )}
-        </Entry>
-        <Entry id="status-received" label={own.receivedAt} findings={findingsAt(findings, '/received_at')}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              class="field"
-              type="date"
-              value={typed.receivedAt}
-              onInput={({ currentTarget }) => put({ receivedAt: currentTarget.value })}
-            />
-          )}
-        </Entry>
+        <OneLineEntry
+          id="status-platform"
+          label={own.platform}
+          findings={findingsAt(findings, '/platform')}
+          value={typed.platform}
+          put={(platform) => put({ platform })}
+        />
+        <OneLineEntry
+          id="status-received"
+          label={own.receivedAt}
+          findings={findingsAt(findings, '/received_at')}
+          type="date"
+          value={typed.receivedAt}
+          put={(receivedAt) => put({ receivedAt })}
+        />
       </div>
     </details>
   );

@@ -5,7 +5,7 @@ import { FileButton } from '../check/drop.tsx';
 import { receive } from '../check/judging.ts';
 import { Cards } from '../check/finding-list.tsx';
 import { handOver } from '../handover.ts';
-import { KeyOrigin, openKeyDialog } from '../key.tsx';
+import { KeyWanted } from '../key.tsx';
 import { words } from '../language/words.ts';
 import { embed, ServiceError } from '../service.ts';
 import { lacksKey } from '../session.ts';
@@ -61,7 +61,7 @@ function EmbedDialog({ pdf, onClose }: { readonly pdf: File; readonly onClose: (
     <Dialog title={words.makeEInvoice} class="embed" onClose={onClose}>
       <p class="file-name">{pdf.name}</p>
       <p class="note">{site ? words.site.embedNote : words.embedNote}</p>
-      {lacksKey() && <KeyWanted />}
+      {lacksKey() && <KeyWanted why={words.embedKey} />}
       <div class="actions">
         <Button look="primary" onClick={write}>
           {words.embedWrite}
@@ -75,18 +75,6 @@ function EmbedDialog({ pdf, onClose }: { readonly pdf: File; readonly onClose: (
       </div>
       <Result outcome={outcome} again={(xml) => void attach(xml)} />
     </Dialog>
-  );
-}
-
-function KeyWanted() {
-  return (
-    <div class="key-wanted">
-      <p>{words.embedKey}</p>
-      <KeyOrigin />
-      <Button icon="key" look="small" onClick={openKeyDialog}>
-        {words.enterKey}
-      </Button>
-    </div>
   );
 }
 

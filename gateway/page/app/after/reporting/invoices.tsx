@@ -5,7 +5,7 @@ import { amount, day, words } from '../../language/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePortion } from '../../ui/portion.tsx';
-import { Entry, findingsAt, Rows, FieldNotes } from '../fields.tsx';
+import { FieldNotes, findingsAt, OneLineEntry, Rows } from '../fields.tsx';
 import type { GivenInvoice } from './sheet.ts';
 import { amendGiven, put, receive, refusalFindings, sheet } from './state.ts';
 import { reportingWords } from './words.ts';
@@ -118,17 +118,13 @@ function More({
     <div class="given-more">
       <FieldNotes id={`notes:${place}`} findings={others} />
       {(lines.length > 0 || services !== '') && (
-        <Entry id={`services-${id}`} label={own.services} findings={lines}>
-          {(attributes) => (
-            <input
-              {...attributes}
-              class="field"
-              autocomplete="off"
-              value={services}
-              onInput={({ currentTarget }) => amendGiven(id, { services: currentTarget.value })}
-            />
-          )}
-        </Entry>
+        <OneLineEntry
+          id={`services-${id}`}
+          label={own.services}
+          findings={lines}
+          value={services}
+          put={(services) => amendGiven(id, { services })}
+        />
       )}
       {(margins.length > 0 || margin.length > 0) && (
         <Rows

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { amount } from '../../language/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { bare } from '../decimals.ts';
-import { Entry, findingsAt, Rows, FieldNotes } from '../fields.tsx';
+import { FieldNotes, findingsAt, OneLineEntry, Rows } from '../fields.tsx';
 import { Choice } from './period.tsx';
 import type { Payment, Sales } from './sheet.ts';
 import { newId, put, refusalFindings, sheet } from './state.ts';
@@ -87,21 +87,14 @@ function SalesHead({ sales, place, change }: SalesPart) {
         options={Object.entries(own.categories)}
         choose={(category) => change({ category })}
       />
-      <Entry
+      <OneLineEntry
         id={`sales-count-${sales.id}`}
         label={own.transactions}
         findings={findingsAt(refusalFindings(), `${place}/count`)}
-      >
-        {(attributes) => (
-          <input
-            {...attributes}
-            class="field"
-            inputMode="numeric"
-            value={sales.count}
-            onInput={({ currentTarget }) => change({ count: currentTarget.value })}
-          />
-        )}
-      </Entry>
+        inputMode="numeric"
+        value={sales.count}
+        put={(count) => change({ count })}
+      />
     </div>
   );
 }
@@ -230,21 +223,14 @@ interface Dated {
 
 function DayField({ id, place, date, put: take }: Dated) {
   return (
-    <Entry
+    <OneLineEntry
       id={id}
       label={reportingWords().day}
       required
       findings={findingsAt(refusalFindings(), `${place}/date`)}
-    >
-      {(attributes) => (
-        <input
-          {...attributes}
-          class="field"
-          type="date"
-          value={date}
-          onInput={({ currentTarget }) => take(currentTarget.value)}
-        />
-      )}
-    </Entry>
+      type="date"
+      value={date}
+      put={take}
+    />
   );
 }

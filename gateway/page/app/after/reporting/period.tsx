@@ -1,7 +1,7 @@
 // Who declares, and the period by the calendar of their VAT regime.
 
 import { day, language } from '../../language/words.ts';
-import { Entry, findingsAt } from '../fields.tsx';
+import { Entry, findingsAt, OneLineEntry } from '../fields.tsx';
 import { periodsOf, type Data, type Head, type Period } from './sheet.ts';
 import {
   calendar,
@@ -104,23 +104,16 @@ function OtherDays() {
   return (
     <div class="grid">
       {(['start', 'end'] as const).map((end) => (
-        <Entry
+        <OneLineEntry
           key={end}
           id={`reporting-${end}`}
           label={own[end]}
           required
           findings={findingsAt(refusalFindings(), `/period/${end}`)}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              class="field"
-              type="date"
-              value={period[end]}
-              onInput={({ currentTarget }) => put({ period: { ...period, [end]: currentTarget.value } })}
-            />
-          )}
-        </Entry>
+          type="date"
+          value={period[end]}
+          put={(typed) => put({ period: { ...period, [end]: typed } })}
+        />
       ))}
     </div>
   );
@@ -200,23 +193,15 @@ export function Declarant() {
       <h2 id="reporting-declarant">{own.declarant}</h2>
       <div class="grid">
         {FIELDS.map(([name, label, place]) => (
-          <Entry
+          <OneLineEntry
             key={name}
             id={`reporting-${name}`}
             label={own[label]}
             required
             findings={findingsAt(refusalFindings(), place)}
-          >
-            {(attributes) => (
-              <input
-                {...attributes}
-                class="field"
-                autocomplete="off"
-                value={head[name]}
-                onInput={({ currentTarget }) => putHead({ [name]: currentTarget.value })}
-              />
-            )}
-          </Entry>
+            value={head[name]}
+            put={(typed) => putHead({ [name]: typed })}
+          />
         ))}
         <Choice
           id="reporting-role"

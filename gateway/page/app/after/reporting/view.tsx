@@ -2,8 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { DropZone } from '../../check/drop.tsx';
-import { KeyOrigin, openKeyDialog, usageLine } from '../../key.tsx';
-import { words } from '../../language/words.ts';
+import { KeyWanted, openKeyDialog, usageLine } from '../../key.tsx';
 import { lacksKey } from '../../session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Title } from '../../ui/title.tsx';
@@ -62,15 +61,7 @@ function Ending() {
     <>
       {now.kind === 'refused' && <Refused findings={refusalFindings()} />}
       {now.kind === 'failed' && <Problem failure={now.failure} again={null} />}
-      {lacksKey() && (
-        <div class="key-wanted">
-          <p>{own.needsKey}</p>
-          <KeyOrigin />
-          <Button icon="key" look="small" onClick={openKeyDialog}>
-            {words.enterKey}
-          </Button>
-        </div>
-      )}
+      {lacksKey() && <KeyWanted why={own.needsKey} />}
       <div class="actions">
         <Button type="submit" look="primary" disabled={now.kind === 'busy' || isReading()}>
           {own.make}

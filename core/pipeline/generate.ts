@@ -113,13 +113,12 @@ export async function compose(
     await loadSyntaxes(registry);
     throw withoutPlaces(registry, completion, missing, options, language);
   }
-  const wanted: ValidateOptions = { check: options.check, language, explain: false, asOf: isoDate(call.now) };
   const opened = reopen(syntax, written, containerOf(options));
   try {
     const { recognised, validation, warnings } = await judgeResult(
       registry,
       opened,
-      wanted,
+      judgedBy(options, call),
       (judgement, as) =>
         refuseOrWarn(judgement, { opened: as, written, given: invoice, completion, language }),
     );
@@ -135,13 +134,18 @@ function explained(
   registry: Registry,
   { completion, recognised }: Pick<Composed, 'completion' | 'recognised'>,
   options: Pick<GenerateOptions, 'check' | 'output'>,
-  { language, now }: CallContext,
+  call: CallContext,
 ): Ledger {
-  const { check } = options;
   const document = { recognised, container: containerOf(options) };
-  const wanted: ValidateOptions = { check, language, explain: false, asOf: isoDate(now) };
+  const wanted = judgedBy(options, call);
   return ledgerFor(registry, essence(completion.invoice), document, wanted, completion.origins);
 }
+
+/** How a document that was just written is judged: without what would explain the findings of others' documents. */
+const judgedBy = (
+  { check }: Pick<GenerateOptions, 'check'>,
+  { language, now }: CallContext,
+): ValidateOptions => ({ check, language, explain: false, asOf: isoDate(now) });
 
 /** The XML alone, checked against the schema but not the rules. */
 export async function preview(
@@ -182,13 +186,12 @@ export function previewed(
     rulesets: [],
   };
   const warnings = refuseOrWarn(judgement, { opened, written, given: invoice, completion, language });
-  const asOf = isoDate(call.now);
   return {
     filename: `${filenameOf(completion.invoice)}.xml`,
     mediaType: 'application/xml',
     content: written.bytes,
     invoice: completion.invoice,
-    validation: verdict(opened, judgement, { check: options.check, language, explain: false, asOf }),
+    validation: verdict(opened, judgement, judgedBy(options, call)),
     warnings: [...warnings, ...leftOutWarnings(missing, completion, options, language)],
     ledger: options.explain ? explained(registry, { completion, ...opened }, options, call) : null,
   };

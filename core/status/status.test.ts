@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { localChoice } from '@conforme/proto/schema/local-forms';
 import { STATUSES } from '@conforme/proto/schema/message-choices';
 import { STATUS_CODES } from './codes.ts';
 import { following, outlook } from './order.ts';
@@ -85,4 +86,10 @@ it('every status may be asked for, and every reason has a name', () => {
     ({ reasons }) => reasons ?? [],
   );
   expect(Object.keys(REASON_NAMES).toSorted()).toEqual([...new Set(codes)].toSorted());
+});
+
+it('every status may be asked for by its name', () => {
+  const codes = [...STATUS_CODES.keys()];
+  for (const { code, title } of STATUS_CODES.values())
+    expect([localChoice(title.fr, codes), localChoice(title.en, codes)], code).toEqual([code, code]);
 });

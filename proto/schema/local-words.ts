@@ -39,6 +39,24 @@ const WORDS: Readonly<Record<string, string>> = {
   goods: 'good bien biens marchandise marchandises livraisondebiens livraisonsdebiens vente ventes',
   services: 'service prestation prestations prestationdeservice prestationdeservices prestationsdeservices',
   mixed: 'mixte mix goodsandservices',
+  // Statuses of an invoice
+  200: 'deposee depose deposited',
+  201: 'emiseparlaplateforme emise sentbytheplatform',
+  202: 'recueparlaplateforme recue receivedbytheplatform received',
+  203: 'miseadisposition madeavailable',
+  204: 'priseencharge takenincharge',
+  205: 'approuvee approuve approved',
+  206: 'approuveepartiellement partiellementapprouvee approvedinpart partiallyapproved',
+  207: 'enlitige litige disputed indispute',
+  208: 'suspendue suspendu suspended',
+  209: 'completee completed',
+  210: 'refusee refuse refused',
+  211: 'paiementtransmis paymentsent',
+  212: 'encaissee encaisse payee collected paid',
+  213: 'rejetee rejete rejected',
+  220: 'annulee annule cancelled canceled',
+  221: 'erreurderoutage routingerror',
+  501: 'irrecevable inadmissible',
 };
 
 const codeByWord: ReadonlyMap<string, string> = new Map(

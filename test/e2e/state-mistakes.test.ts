@@ -1,0 +1,107 @@
+// Mistakes of who asks for statuses and for e-reporting: what is to be acted on, where, and whether the patches heal it.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Cause, FindingDetail, PatchOperation, ValidationFault } from '@conforme/proto/schema';
+import { REPORTING_EXAMPLE } from '../../gateway/routes/ereporting.ts';
+import type { Service } from '../../scripts/start.ts';
+import { patched, set, type Spoil } from './mistakes/mistake.ts';
+import { example, INLINE, postJson, startService } from './service.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService(null, [], INLINE);
+});
+afterAll(() => service.close());
+
+interface Body {
+  readonly details: readonly (FindingDetail & ValidationFault)[];
+  readonly causes?: readonly Cause[];
+}
+
+async function reported(path: string, request: object): Promise<string> {
+  const answers = await Promise.all(
+    ['en', 'fr'].map((language) => postJson(service, path, request, { 'accept-language': language })),
+  );
+  if (answers[0]!.status === 200) return 'fine';
+  const [english, french] = (await Promise.all(answers.map((answer) => answer.json()))) as [Body, Body];
+  const shown = ({ details, causes }: Body): string =>
+    (causes?.map(({ finding }) => details[finding]!) ?? details)
+      .map(({ rule, type, pointer }) => `${rule ?? type ?? 'wrong'} ${pointer}`)
+      .join(', ');
+  expect(shown(french)).toBe(shown(english));
+  const patch = english.details.flatMap((each) => (each.patch ?? []) as PatchOperation[]);
+  if (patch.length === 0) return shown(english);
+  const mended = await postJson(service, path, patched(request as never, patch));
+  return `${shown(english)} – ${mended.status === 200 ? 'healed' : 'patched'}`;
+}
+
+const { invoice } = example('services');
+
+it.each<[name: string, more: object, reported: string]>([
+  ['a status by its name', { status: 'Approuvée' }, 'enum /status – healed'],
+  ['another by another name', { status: 'in dispute' }, 'enum /status – patched'],
+  ['a status as a number', { status: 204 }, 'enum /status – healed'],
+  ['a refusal without a reason', { status: '210' }, 'BR-FR-CDV-15_MDT-113 /reasons'],
+  ['a reason as a text', { status: '210', reason: 'Prix faux' }, 'extra_forbidden /reason'],
+  [
+    'a reason of no list',
+    { status: '210', reasons: [{ code: 'PRIX' }] },
+    'BR-FR-CDV-CL-09_MDT-113 /reasons/0/code, BR-FR-CDV-CL-09_MDT-113_210 /reasons/0/code',
+  ],
+  ['a payment without its amount', { status: '212' }, 'BR-FR-CDV-14_MDT-207 /amounts'],
+  [
+    'an amount as people write it',
+    { status: '212', amounts: [{ amount: '11 267,88 €', rate: '20' }] },
+    'decimal /amounts/0/amount – healed',
+  ],
+  ['a day without a time', { status: '204', at: '2026-10-05' }, 'string_pattern /at'],
+  [
+    'a status of the portal about an invoice',
+    { status: '300' },
+    'missing /object, missing /platform, missing /received_at',
+  ],
+  ['no invoice', { status: '204', invoice: null }, 'one_of /invoice'],
+])('of a status: %s', async (_, more, expected) =>
+  expect(await reported('/v1/statuses/generate', { invoice, ...more })).toBe(expected),
+);
+
+it.each<[name: string, spoil: Spoil, reported: string]>([
+  [
+    'a SIREN with blanks',
+    set(['declarant.siren', '732 829 320']),
+    'string_pattern /declarant/siren – healed',
+  ],
+  [
+    'a SIRET for the SIREN',
+    set(['declarant.siren', '73282932000074']),
+    'string_pattern /declarant/siren – healed',
+  ],
+  ['a month for the period', set(['period', '2026-10']), 'object_type /period'],
+  [
+    'a period that ends before it begins',
+    set(['period', { start: '2026-10-31', end: '2026-10-01' }]),
+    'wrong /period/end',
+  ],
+  [
+    'days of France',
+    set(['period', { start: '15/10/2026', end: '31/10/2026' }]),
+    'date /period/start, date /period/end – healed',
+  ],
+  ['a platform by its number', set(['platform', '0417']), 'object_type /platform'],
+  ['a platform without one', set(['platform.number', undefined]), 'missing /platform/number'],
+  [
+    'a rate of a payment in per cent',
+    set(['payments.0.rates.0.rate', '20 %']),
+    'decimal /payments/0/rates/0/rate – healed',
+  ],
+  [
+    'an amount of a payment with a comma',
+    set(['payments.0.rates.0.amount', '120,00']),
+    'decimal /payments/0/rates/0/amount – healed',
+  ],
+  ['a payment on no day', set(['payments.0.date', '7 octobre 2026']), 'date /payments/0/date – healed'],
+])('of e-reporting: %s', async (_, spoil, expected) => {
+  const request = structuredClone(REPORTING_EXAMPLE);
+  spoil(request, {});
+  expect(await reported('/v1/ereporting/generate', request)).toBe(expected);
+});

@@ -87,7 +87,7 @@ describe.skipIf(CHROMIUM === null)('the page, with many documents in one job', {
     await page.getByRole('button', { name: 'Utiliser cette clé' }).click();
     await page.getByText('Déposez des documents ici').waitFor();
     await drag(page, 'drop', { name: 'list.json', content: '[{"a": 1}, 7]' });
-    await page.getByRole('button', { name: 'Commander', exact: true }).click();
+    await page.getByRole('button', { name: 'Lancer', exact: true }).click();
     await page.locator('.problem').waitFor();
     expect(await page.locator('.problem').textContent()).toContain("autre chose qu'un objet");
   });

@@ -23,6 +23,12 @@ export class ServiceError extends Error {
   }
 }
 
+/** What the service refused, or that it did not answer; all else is thrown on: it is a mistake of the page. */
+export function failureIn(thrown: unknown): ServiceError {
+  if (thrown instanceof ServiceError) return thrown;
+  throw thrown;
+}
+
 export const unreachable = (): ServiceError =>
   new ServiceError(0, { code: 'unreachable', message: words.unreachable });
 

@@ -12,6 +12,7 @@ let left: Left | null = null;
 
 export function handOver(something: Left): void {
   left = something;
+  location.hash = something.kind === 'document' ? '#after' : '#write';
 }
 
 /** Once: taking removes it. */

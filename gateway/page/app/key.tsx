@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { words } from './language/words.ts';
-import { listenToUsage, ServiceError, usage, type Usage } from './service.ts';
+import { failureIn, listenToUsage, usage, type ServiceError, type Usage } from './service.ts';
 import { apiKey, checksWithKey, setApiKey, setChecksWithKey } from './session.ts';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
@@ -37,19 +37,6 @@ export function KeyButton() {
     >
       <span class="key-text">{text}</span>
     </Button>
-  );
-}
-
-/** What needs a key, and where one is typed. */
-export function KeyWanted({ why }: { readonly why: string }) {
-  return (
-    <div class="key-wanted">
-      <p>{why}</p>
-      <KeyOrigin />
-      <Button icon="key" look="small" onClick={openKeyDialog}>
-        {words.enterKey}
-      </Button>
-    </div>
   );
 }
 
@@ -141,6 +128,19 @@ export function KeyOrigin() {
   );
 }
 
+/** What takes a key, where there is none yet. */
+export function KeyWanted({ why }: { readonly why: string }) {
+  return (
+    <div class="key-wanted">
+      <p>{why}</p>
+      <KeyOrigin />
+      <Button icon="key" look="small" onClick={openKeyDialog}>
+        {words.enterKey}
+      </Button>
+    </div>
+  );
+}
+
 /** Asks for the key's plan and use, which also tells whether the service knows it; null where it does. */
 async function refusalOfKey(key: string): Promise<string | null> {
   try {
@@ -148,8 +148,8 @@ async function refusalOfKey(key: string): Promise<string | null> {
     if (use && apiKey() === key) known.value = use;
     return null;
   } catch (failure) {
-    if (!(failure instanceof ServiceError)) throw failure;
-    if (failure.status !== 401) return failure.message;
+    const { status, message } = failureIn(failure);
+    if (status !== 401) return message;
     if (apiKey() === key) setApiKey(null);
     return words.keyRefused;
   }

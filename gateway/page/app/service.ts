@@ -18,7 +18,7 @@ import { language, words } from './language/words.ts';
 import { apiKey, checksWithKey } from './session.ts';
 import { site } from './site.ts';
 
-export { ServiceError } from './answer.ts';
+export { failureIn, ServiceError } from './answer.ts';
 export type * from './answers.ts';
 
 export interface CheckOptions {

@@ -2,13 +2,10 @@
 
 import type { Ledger } from '@conforme/proto/schema';
 import { ledgerTable, type LedgerRow, type LedgerTable } from '@conforme/proto/schema/ledger-rows';
-import { useState } from 'preact/hooks';
-import { KeyChoice } from './key.tsx';
 import { amount, language, words } from './language/words.ts';
-import { ServiceError } from './service.ts';
+import { Folded } from './ui/folded.tsx';
 import { Icon } from './ui/icon.tsx';
 import { Table, type Row } from './ui/table.tsx';
-import { Busy, Problem } from './ui/waiting.tsx';
 
 /** The table, and above it whether everything agrees. */
 export function Totals({ ledger }: { readonly ledger: Ledger }) {
@@ -23,46 +20,25 @@ export function Totals({ ledger }: { readonly ledger: Ledger }) {
   );
 }
 
-interface Folded {
+interface Folding {
   /** Null where it is not known yet. */
   readonly ledger: Ledger | null;
   /** Called once it is opened. */
-  readonly load: () => Promise<Ledger | null>;
+  readonly load: () => Promise<Ledger>;
 }
 
 /** Folded away, its line telling whether there is anything to see. */
-export function FoldedTotals({ ledger, load }: Folded) {
-  const [known, setKnown] = useState(ledger);
-  const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<ServiceError | null>(null);
-  const shown = known && tableOf(known);
-  const ask = (): void => {
-    setFailure(null);
-    load().then(setKnown, (thrown: unknown) => {
-      if (!(thrown instanceof ServiceError)) throw thrown;
-      setFailure(thrown);
-    });
-  };
-  const toggled = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
-    setOpen(currentTarget.open);
-    if (currentTarget.open && known === null) ask();
-  };
+export function FoldedTotals({ ledger, load }: Folding) {
   return (
-    <details class="totals" onToggle={toggled}>
-      <summary>
-        <h2>{words.totalsTitle}</h2>
-        <span class="totals-verdict">{shown && <Verdict ledger={known} shown={shown} />}</span>
-      </summary>
-      <div class="totals-body">
-        {open && shown && <Rows shown={shown} />}
-        {open && !shown && !failure && <Busy text={words.adding} />}
-        {failure && (
-          <Problem failure={failure} again={ask}>
-            <KeyChoice failure={failure} again={ask} />
-          </Problem>
-        )}
-      </div>
-    </details>
+    <Folded
+      title={words.totalsTitle}
+      known={ledger}
+      load={load}
+      busy={words.adding}
+      verdict={(known) => <Verdict ledger={known} shown={tableOf(known)} />}
+    >
+      {(known) => <Rows shown={tableOf(known)} />}
+    </Folded>
   );
 }
 

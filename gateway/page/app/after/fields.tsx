@@ -3,10 +3,12 @@
 import type { ComponentChildren } from 'preact';
 import { words } from '../language/words.ts';
 import type { Finding } from '../service.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Select } from '../ui/choice.tsx';
 import { isWithin } from '../write/context.ts';
 import { Notes } from '../write/notes.tsx';
 import { afterWords } from './words.ts';
+import { Required } from '../ui/required.tsx';
 
 /** Findings at a place of the request, or below it. */
 export const findingsAt = (findings: readonly Finding[], place: string): readonly Finding[] =>
@@ -37,11 +39,7 @@ export function Entry({ id, label, required = false, class: more = '', findings,
       <label for={id}>
         <span class="label-text">
           {label}
-          {required && (
-            <span class="required" title={words.required}>
-              {'\u00a0*'}
-            </span>
-          )}
+          {required && <Required />}
         </span>
       </label>
       {children({
@@ -53,27 +51,41 @@ export function Entry({ id, label, required = false, class: more = '', findings,
   );
 }
 
-interface OneLine extends Omit<Labelled, 'children'> {
+interface Typed extends Omit<Labelled, 'children'> {
   readonly value: string;
-  readonly put: (typed: string) => void;
-  readonly type?: 'date' | 'datetime-local';
-  readonly inputMode?: 'numeric';
+  readonly put: (value: string) => void;
+  /** What kind of text it takes; any where nothing is said. */
+  readonly takes?:
+    { readonly type: 'date' | 'datetime-local' } | { readonly inputMode: 'decimal' | 'numeric' };
 }
 
-/** An entry whose control is one line to type in. */
-export function OneLineEntry({ value, put, type, inputMode, ...labelled }: OneLine) {
+export function TextEntry({ value, put, takes, ...labelled }: Typed) {
   return (
     <Entry {...labelled}>
       {(attributes) => (
         <input
           {...attributes}
+          {...(takes as object)}
           class="field"
-          {...(type ? { type } : { autocomplete: 'off' })}
-          {...(inputMode && { inputMode })}
+          autocomplete="off"
           value={value}
           onInput={({ currentTarget }) => put(currentTarget.value)}
         />
       )}
+    </Entry>
+  );
+}
+
+interface Chosen extends Omit<Labelled, 'children' | 'findings'> {
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly choose: (value: string) => void;
+}
+
+export function ChoiceEntry({ value, options, choose, ...labelled }: Chosen) {
+  return (
+    <Entry {...labelled} findings={[]}>
+      {(attributes) => <Select {...attributes} value={value} options={options} choose={choose} />}
     </Entry>
   );
 }
@@ -117,26 +129,24 @@ export function Rows<K extends string>(grid: Grid<K>) {
       {rows.map((row, i) => (
         <div class="row" key={i}>
           {columns.map(([key, name]) => (
-            <Entry
+            <TextEntry
               key={key}
               id={`${id}-${i}-${key}`}
               label={name}
               class="entry-decimal"
               findings={rowFindings(findings, `${place}/${i}`, key, columns[0]![0])}
-            >
-              {(attributes) => (
-                <input
-                  {...attributes}
-                  class="field"
-                  inputMode="decimal"
-                  autocomplete="off"
-                  value={row[key]}
-                  onInput={({ currentTarget }) => put(rows.with(i, { ...row, [key]: currentTarget.value }))}
-                />
-              )}
-            </Entry>
+              takes={{ inputMode: 'decimal' }}
+              value={row[key]}
+              put={(value) => put(rows.with(i, { ...row, [key]: value }))}
+            />
           ))}
-          {rows.length > least && <RemoveRow place={i + 1} remove={() => put(rows.toSpliced(i, 1))} />}
+          {rows.length > least && (
+            <IconButton
+              icon="cross"
+              name={afterWords().removeRow(i + 1)}
+              onClick={() => put(rows.toSpliced(i, 1))}
+            />
+          )}
         </div>
       ))}
       <FieldNotes id={`notes:${id}`} findings={whole} />
@@ -151,9 +161,4 @@ export function Rows<K extends string>(grid: Grid<K>) {
 function rowFindings(findings: readonly Finding[], row: string, key: string, first: string) {
   const own = findingsAt(findings, `${row}/${key}`);
   return key === first ? [...own, ...findings.filter(({ pointer }) => pointer === row)] : own;
-}
-
-function RemoveRow({ place, remove }: { readonly place: number; readonly remove: () => void }) {
-  const name = afterWords().removeRow(place);
-  return <Button icon="cross" look="small quiet icon-only" aria-label={name} title={name} onClick={remove} />;
 }

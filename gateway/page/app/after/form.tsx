@@ -5,13 +5,13 @@ import { Cards } from '../check/finding-list.tsx';
 import { KeyWanted, openKeyDialog, usageLine } from '../key.tsx';
 import { amount } from '../language/words.ts';
 import { refusalOf } from '../refusal.ts';
-import { ServiceError, type Finding } from '../service.ts';
+import { failureIn, type Finding, type ServiceError } from '../service.ts';
 import { lacksKey } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Busy, Problem } from '../ui/waiting.tsx';
 import { bare } from './decimals.ts';
 import { historyOf } from './entry.ts';
-import { findingsAt, OneLineEntry, Rows } from './fields.tsx';
+import { findingsAt, Rows, TextEntry } from './fields.tsx';
 import { Reasons } from './reasons.tsx';
 import { makeStatus, type Next } from './requests.ts';
 import { append, entries, ofThisStory, subject } from './story.ts';
@@ -60,7 +60,7 @@ export function StatusForm({ step }: { readonly step: Next }) {
       <Fields step={step} typed={typed} put={put} findings={findings} />
       {outcome.kind === 'failed' && <Problem failure={outcome.failure} again={null} />}
       {outcome.kind === 'refused' && <Refused findings={findings} />}
-      {lacksKey() && <KeyWanted why={afterWords().needsKey} />}
+      {lacksKey() && <KeyWanted why={own.needsKey} />}
       <div class="actions">
         <Button type="submit" look="primary" disabled={outcome.kind === 'busy'}>
           {own.make(step.status)}
@@ -80,8 +80,7 @@ async function made(request: ReturnType<typeof requestOf>, from: string): Promis
   } catch (failure) {
     const refused = refusalOf(failure);
     if (refused) return { kind: 'refused', findings: refused.findings };
-    if (failure instanceof ServiceError) return { kind: 'failed', failure };
-    throw failure;
+    return { kind: 'failed', failure: failureIn(failure) };
   }
 }
 
@@ -153,15 +152,15 @@ function WhenAndWhy({ typed, put, findings }: Simple) {
   const own = afterWords();
   return (
     <div class="grid">
-      <OneLineEntry
+      <TextEntry
         id="status-at"
         label={own.at}
         findings={findingsAt(findings, '/at')}
-        type="datetime-local"
+        takes={{ type: 'datetime-local' }}
         value={typed.at}
         put={(at) => put({ at })}
       />
-      <OneLineEntry
+      <TextEntry
         id="status-note"
         label={own.note}
         findings={findingsAt(findings, '/note')}
@@ -188,18 +187,18 @@ function ForState({ typed, put, findings }: Simple) {
         <span>{own.makeForState}</span>
       </label>
       <div class="grid">
-        <OneLineEntry
+        <TextEntry
           id="status-platform"
           label={own.platform}
           findings={findingsAt(findings, '/platform')}
           value={typed.platform}
           put={(platform) => put({ platform })}
         />
-        <OneLineEntry
+        <TextEntry
           id="status-received"
           label={own.receivedAt}
           findings={findingsAt(findings, '/received_at')}
-          type="date"
+          takes={{ type: 'date' }}
           value={typed.receivedAt}
           put={(receivedAt) => put({ receivedAt })}
         />

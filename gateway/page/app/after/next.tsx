@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { StatusForm } from './form.tsx';
 import type { Next } from './requests.ts';
 import { actor, ACTORS, chosen, isOfPortal, outlook } from './story.ts';
@@ -50,25 +51,17 @@ function Over({ isOfPortal: isOther }: { readonly isOfPortal: boolean }) {
 function Role() {
   const own = afterWords();
   return (
-    <fieldset class="segments">
-      <legend>{own.you}</legend>
-      <div class="segment-row">
-        {ACTORS.map((each) => (
-          <label key={each} class="segment">
-            <input
-              type="radio"
-              name="actor"
-              checked={each === actor.value}
-              onChange={() => {
-                actor.value = each;
-                chosen.value = null;
-              }}
-            />
-            <span>{own.actors[each]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Segments
+      name="actor"
+      legend={own.you}
+      all={ACTORS}
+      labels={own.actors}
+      value={actor.value}
+      choose={(each) => {
+        actor.value = each;
+        chosen.value = null;
+      }}
+    />
   );
 }
 

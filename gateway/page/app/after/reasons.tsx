@@ -2,7 +2,7 @@
 
 import type { NamedReason } from '@conforme/proto/schema/statuses';
 import type { Finding } from '../service.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import type { Written } from '../write/codes.ts';
 import { Picker } from '../write/picker.tsx';
 import { Entry } from './fields.tsx';
@@ -71,10 +71,9 @@ function Chosen({ codes, nameOf, put }: Named) {
       {codes.map((code) => (
         <li key={code}>
           {nameOf(code)} <span class="chip rule">{code}</span>
-          <Button
+          <IconButton
             icon="cross"
-            look="small quiet icon-only"
-            aria-label={afterWords().removeReason(nameOf(code))}
+            name={afterWords().removeReason(nameOf(code))}
             onClick={() => put(codes.filter((each) => each !== code))}
           />
         </li>

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { NextOut } from '@conforme/proto/schema/statuses';
-import { ServiceError } from '../service.ts';
+import { failureIn, type ServiceError } from '../service.ts';
 import { announce } from '../ui/announce.tsx';
 import { Store } from '../write/store.ts';
 import { entriesIn, historyOf, knownEntry, withEntry, type Entry } from './entry.ts';
@@ -26,7 +26,7 @@ export const outlook = signal<NextOut | null>(null);
 
 export interface Trouble {
   readonly failure: ServiceError;
-  readonly again: (() => void) | null;
+  readonly again: () => void;
 }
 export const trouble = signal<Trouble | null>(null);
 
@@ -83,12 +83,11 @@ async function take(file: Coming, files: readonly Coming[], isWanted: () => bool
     if (!isWanted()) return;
     if (loaded.kind === 'invoice') subject.value = loaded.subject;
     else change(loaded.entries.reduce(withEntry, store.value));
-  } catch (failure) {
-    if (!(failure instanceof ServiceError)) throw failure;
+  } catch (thrown) {
+    const failure = failureIn(thrown);
     if (!isWanted()) return;
-    const isLate = failure.status === 429 || failure.status === 0 || failure.status >= 500;
     const rest = files.slice(files.indexOf(file));
-    trouble.value = { failure, again: isLate ? () => void receive(rest) : null };
+    trouble.value = { failure, again: () => void receive(rest) };
   }
 }
 
@@ -112,8 +111,7 @@ export async function refresh(): Promise<void> {
     outlook.value = found;
   } catch (failure) {
     if (stop.aborted) return;
-    if (!(failure instanceof ServiceError)) throw failure;
-    trouble.value = { failure, again: () => void refresh() };
+    trouble.value = { failure: failureIn(failure), again: () => void refresh() };
   }
 }
 

@@ -2,9 +2,9 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Cards } from '../check/finding-list.tsx';
-import { amount, language } from '../language/words.ts';
+import { amount, moment, words } from '../language/words.ts';
 import type { Finding } from '../service.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { bare } from './decimals.ts';
@@ -52,7 +52,7 @@ function Undo({ name }: { readonly name: string }) {
     <p class="undo">
       {own.removed(name)}
       <Button icon="undo" look="small" onClick={undo}>
-        {own.undo}
+        {words.undo}
       </Button>
     </p>
   );
@@ -140,20 +140,14 @@ function Head({ entry }: { readonly entry: Entry }) {
               aria-label={own.downloadOf(title)}
               onClick={() => download(file.name, file)}
             >
-              <span class="wide">{own.download}</span>
+              <span class="wide">{words.downloadDocument}</span>
             </Button>
           )}
-          <Button
-            icon="trash"
-            look="small quiet icon-only"
-            aria-label={own.remove(title)}
-            title={own.remove(title)}
-            onClick={() => remove(entry)}
-          />
+          <IconButton icon="trash" name={own.remove(title)} onClick={() => remove(entry)} />
         </span>
       </div>
       <p class="note">
-        {[at === null ? '' : moment(at), who, file ? '' : own.withoutFile].filter(Boolean).join(' · ')}
+        {[at === null ? '' : when(at), who, file ? '' : own.withoutFile].filter(Boolean).join(' · ')}
       </p>
     </>
   );
@@ -240,13 +234,5 @@ function Known() {
   );
 }
 
-function moment(at: string): string {
-  const time = new Date(`${at}Z`);
-  if (Number.isNaN(time.getTime())) return at;
-  const isDay = at.endsWith('T00:00:00');
-  return new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'medium',
-    ...(!isDay && { timeStyle: 'short' }),
-    timeZone: 'UTC',
-  }).format(time);
-}
+/** Of what has no time but a day, the day. */
+const when = (at: string): string => moment(at, at.endsWith('T00:00:00') ? {} : { timeStyle: 'short' });

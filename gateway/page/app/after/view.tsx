@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { DropZone } from '../check/drop.tsx';
 import { taken } from '../handover.ts';
 import { Button } from '../ui/button.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { Title } from '../ui/title.tsx';
 import { Busy } from '../ui/waiting.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
@@ -46,22 +47,16 @@ function Statuses() {
 function Parts() {
   const own = afterWords();
   return (
-    <fieldset class="segments after-parts">
-      <legend class="unseen">{own.parts.label}</legend>
-      <div class="segment-row">
-        {(['story', 'reporting'] as const).map((each) => (
-          <label key={each} class="segment">
-            <input
-              type="radio"
-              name="after-part"
-              checked={part.value === each}
-              onChange={() => (part.value = each)}
-            />
-            <span>{own.parts[each]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Segments
+      class="after-parts"
+      name="after-part"
+      legend={own.parts.label}
+      isUnseen
+      all={['story', 'reporting']}
+      labels={own.parts}
+      value={part.value}
+      choose={(each) => (part.value = each)}
+    />
   );
 }
 

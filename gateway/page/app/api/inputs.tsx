@@ -3,6 +3,7 @@
 import { words } from '../language/words.ts';
 import type { OpenApi, Operation, Parameter } from './description.ts';
 import { SchemaView } from './schema.tsx';
+import { Required } from '../ui/required.tsx';
 
 export function Inputs({
   operation: { parameters, bodies },
@@ -36,7 +37,7 @@ function ParameterPart({ parameter: { name, schema, description, required } }: {
     <li>
       <p>
         <code>{name}</code>
-        {required && <span class="required"> *</span>}{' '}
+        {required && <Required />}{' '}
         {values.length > 0 && (
           <span class="note">{values.filter((value) => value !== null).join(' | ')}</span>
         )}

@@ -1,8 +1,8 @@
 // A schema as its fields: each with its type and what it is for, and what it holds once it is opened.
 
 import { useState } from 'preact/hooks';
-import { words } from '../language/words.ts';
 import { resolved, type OpenApi, type Schema } from './description.ts';
+import { Required } from '../ui/required.tsx';
 
 interface Shown {
   readonly name: string;
@@ -44,11 +44,7 @@ export function SchemaView({ name, schema, document, required = false }: Shown) 
   const head = (
     <>
       <code>{name}</code>
-      {required && (
-        <span class="required" title={words.required}>
-          *
-        </span>
-      )}
+      {required && <Required />}
       <span class="term">{typeOf(document, schema)}</span>
     </>
   );

@@ -4,12 +4,13 @@ import { useState } from 'preact/hooks';
 import { Code } from '../editor/code.tsx';
 import { openKeyDialog } from '../key.tsx';
 import { size, words } from '../language/words.ts';
-import { ask, ServiceError } from '../service.ts';
+import { ask, failureIn } from '../service.ts';
 import { apiKey } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
 import type { OpenApi, Operation, Parameter, Schema } from './description.ts';
 import { SchemaView } from './schema.tsx';
+import { Required } from '../ui/required.tsx';
 
 interface Answered {
   readonly status: number;
@@ -101,8 +102,7 @@ async function call(
     });
     return await answered(response.status, response.headers.get('content-type') ?? '', await response.blob());
   } catch (failure) {
-    if (!(failure instanceof ServiceError)) throw failure;
-    const { status, code, message, details } = failure;
+    const { status, code, message, details } = failureIn(failure);
     return { status, type: 'application/json', text: printed({ code, message, details }), content: null };
   }
 }
@@ -213,7 +213,7 @@ function Input({ id, of: { name, schema, description, required = false }, set }:
     <div class="try-field">
       <label for={id}>
         <code>{name}</code>
-        {required && <span class="required"> *</span>}
+        {required && <Required />}
       </label>
       {options ? (
         <select {...described} onChange={({ currentTarget }) => set(currentTarget.value)}>

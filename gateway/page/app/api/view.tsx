@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { KeyOrigin } from '../key.tsx';
 import { language, words } from '../language/words.ts';
-import { look, ServiceError } from '../service.ts';
+import { look } from '../service.ts';
 import { site } from '../site.ts';
+import { Answered, useAnswer } from '../ui/answered.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
-import { Busy, Problem } from '../ui/waiting.tsx';
 import {
   inWordsOf,
   operationsOf,
@@ -31,18 +31,13 @@ async function described(): Promise<OpenApi> {
 }
 
 export function ApiView() {
-  const [document, setDocument] = useState<OpenApi | ServiceError | null>(null);
-  const load = (): void => {
-    setDocument(null);
-    described().then(setDocument, (failure: unknown) => {
-      if (!(failure instanceof ServiceError)) throw failure;
-      setDocument(failure);
-    });
-  };
+  const [document, load] = useAnswer(described);
   useEffect(load, []);
-  if (document === null) return <Busy text={words.loading} />;
-  if (document instanceof ServiceError) return <Problem failure={document} again={load} />;
-  return <Description document={document} />;
+  return (
+    <Answered answer={document} again={load} busy={words.loading}>
+      {(came) => <Description document={came} />}
+    </Answered>
+  );
 }
 
 function Description({ document }: { readonly document: OpenApi }) {

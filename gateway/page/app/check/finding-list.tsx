@@ -7,6 +7,7 @@ import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePortion } from '../ui/portion.tsx';
+import { Segments } from '../ui/segments.tsx';
 import { cardsOf, group, GROUPINGS, type Card, type Group, type Grouping } from './grouping.ts';
 
 /** Cards of a group that are drawn at first; the reader may unfold more. */
@@ -29,22 +30,14 @@ export function FindingList({ findings, causes, jump }: Listed) {
   const groups = group(cardsOf(findings, by === 'severity' ? causes : []), by);
   return (
     <section class="findings" aria-label={words.findings}>
-      <fieldset class="segments">
-        <legend>{words.groupBy}</legend>
-        <div class="segment-row">
-          {GROUPINGS.map((each) => (
-            <label key={each} class="segment">
-              <input
-                type="radio"
-                name="grouping"
-                checked={each === by}
-                onChange={() => (grouping.value = each)}
-              />
-              <span>{words.groupings[each]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Segments
+        name="grouping"
+        legend={words.groupBy}
+        all={GROUPINGS}
+        labels={words.groupings}
+        value={by}
+        choose={(each) => (grouping.value = each)}
+      />
       <div class="finding-groups">
         {groups.map((each) => (
           <GroupPart key={`${by} ${each.key}`} group={each} by={by} jump={jump} />

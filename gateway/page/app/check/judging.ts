@@ -6,6 +6,7 @@ import { language, words } from '../language/words.ts';
 import {
   exampleDocument,
   extract,
+  failureIn,
   ServiceError,
   validate,
   validateBatch,
@@ -13,7 +14,6 @@ import {
 } from '../service.ts';
 import { announce } from '../ui/announce.tsx';
 import { Latest } from '../ui/latest.ts';
-import { retryable } from '../ui/waiting.tsx';
 import { decodeXml, docOf, isPdf, isZip, type Doc, type JudgedDoc } from './document.ts';
 import { isEnd, readLines, type BatchLine } from './ndjson.ts';
 import type { Batch } from './overview.tsx';
@@ -68,8 +68,8 @@ export async function receiveExample(name: string): Promise<void> {
   try {
     const file = await exampleDocument(name);
     if (isWanted()) receive([file]);
-  } catch (failure) {
-    if (!(failure instanceof ServiceError)) throw failure;
+  } catch (thrown) {
+    const failure = failureIn(thrown);
     const retry = (): void => void receiveExample(name);
     if (isWanted()) shown.value = { kind: 'failed', doc: docOf({ name }), failure, retry };
   }
@@ -108,12 +108,11 @@ export async function judge(of: Doc): Promise<void> {
     const ledger = file.size <= SUMMED_AT_ONCE;
     const judged = await validate(file, { ...options.value, ledger }, signal);
     if (!signal.aborted) await show({ ...doc, judged }, signal);
-  } catch (failure) {
+  } catch (thrown) {
     if (signal.aborted) return;
-    if (!(failure instanceof ServiceError)) throw failure;
     const failed = { ...doc, isPdf: await isPdf(file) };
     const retry = (): void => void judge(failed);
-    if (!signal.aborted) shown.value = { kind: 'failed', doc: failed, failure, retry };
+    if (!signal.aborted) shown.value = { kind: 'failed', doc: failed, failure: failureIn(thrown), retry };
   }
 }
 
@@ -141,12 +140,12 @@ function amend(id: number, more: Partial<JudgedDoc>): void {
 const read = (file: File, includeXml = true) => extract(file, includeXml).catch(() => null);
 
 /** What a verdict of many came without. */
-export async function sumUp({ id, file, judged }: JudgedDoc): Promise<Ledger | null> {
+export async function sumUp({ id, file, judged }: JudgedDoc): Promise<Ledger> {
   const { ledger } = await validate(file!, { ...options.value, ledger: true });
   const now = shown.value;
   // Judged anew meanwhile, it has another verdict.
   if (now.kind === 'judged' && now.doc.judged === judged) amend(id, { judged: { ...judged, ledger } });
-  return ledger;
+  return ledger!;
 }
 
 function judgeMany(chosen: readonly File[]): void {
@@ -177,8 +176,7 @@ async function judgeDocs(some: readonly Doc[]): Promise<void> {
     stop = await collect(await validateBatch(documents, options.value, signal), docs, places, signal);
   } catch (failure) {
     if (signal.aborted) return;
-    if (!(failure instanceof ServiceError)) throw failure;
-    stop = { failure, again: retryable(failure) ? retry : null };
+    stop = { failure: failureIn(failure), again: retry };
   }
   if (signal.aborted) return;
   batch.value = { ...batch.value, docs: [...docs], done: true, stop: stop ?? leftOver(docs) };
@@ -227,6 +225,7 @@ function withLine(doc: Doc, { status, result, rulesets, error }: BatchLine): Doc
 /** One of many. */
 export function open(doc: Doc): void {
   if (doc.judged) void show({ ...doc, judged: doc.judged }, started());
+  else if (doc.file) void judge(doc);
 }
 
 export function closeDocument(): void {

@@ -5,14 +5,12 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../language/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { usePortion } from '../ui/portion.tsx';
+import { Table, type Row } from '../ui/table.tsx';
 import { Title } from '../ui/title.tsx';
 import type { Failure } from '../ui/waiting.tsx';
 import type { Doc } from './document.ts';
 import { ReportButtons, reported } from './reports.tsx';
 import { FILTERS, ordered, standing, type Filter } from './standing.ts';
-
-const SHOWN = 200;
 
 export interface Batch {
   readonly docs: readonly Doc[];
@@ -32,7 +30,7 @@ interface Shown {
 }
 
 export function Overview({ batch, open, children }: Shown) {
-  const { shown, rest } = usePortion(ordered(batch.docs, filter.value), SHOWN);
+  const rows = ordered(batch.docs, filter.value).map((doc) => rowOf(doc, open));
   const columns = [
     words.file,
     words.verdictColumn,
@@ -44,25 +42,7 @@ export function Overview({ batch, open, children }: Shown) {
   return (
     <section class="overview">
       <Head batch={batch}>{children}</Head>
-      <div class="table-scroll" tabIndex={0} role="region" aria-label={words.overview}>
-        <table class="overview-table">
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((doc) => (
-              <DocRow key={doc.id} doc={doc} open={open} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div class="more">{rest}</div>
+      <Table label={words.overview} columns={columns} rows={rows} class="overview-table" />
     </section>
   );
 }
@@ -99,36 +79,35 @@ function Head({ batch: { docs, total, done }, children }: Pick<Shown, 'batch' | 
 
 const ICONS = { valid: 'valid', invalid: 'fatal', refused: 'warning', waiting: 'clock' } as const;
 
-function DocRow({ doc, open }: { readonly doc: Doc; readonly open: (doc: Doc) => void }) {
+/** What was refused opens, too: there stands what may be done about it. */
+function rowOf(doc: Doc, open: (doc: Doc) => void): Row {
   const state = standing(doc);
   const result = doc.judged?.result;
-  return (
-    <tr class={state}>
-      <th scope="row">
-        {result ? (
-          <Button class="link-button" onClick={() => open(doc)}>
-            {doc.name}
-          </Button>
-        ) : (
-          doc.name
-        )}
-      </th>
-      <td class={`standing ${state}`}>
-        <span>
-          <Icon name={ICONS[state]} />
-          {words.standings[state]}
-        </span>
-      </td>
-      <td class="number">{result?.error_count}</td>
-      <td class="number">{result?.warning_count}</td>
-      <td>{result?.profile ?? ''}</td>
-      <td class="first">{doc.error?.message ?? firstOf(doc)}</td>
-    </tr>
+  const opens = result !== undefined || (doc.error !== null && doc.file !== null);
+  const name = (
+    <Button class="link-button" onClick={() => open(doc)}>
+      {doc.name}
+    </Button>
   );
+  const stands = (
+    <span class={`standing ${state}`}>
+      <Icon name={ICONS[state]} />
+      {words.standings[state]}
+    </span>
+  );
+  const counts = [result?.error_count ?? null, result?.warning_count ?? null, result?.profile ?? null];
+  return {
+    head: opens ? name : doc.name,
+    cells: [stands, ...counts, doc.error?.message ?? firstOf(doc)],
+    class: state,
+  };
 }
 
 function firstOf({ judged }: Doc): string {
-  const finding =
-    judged?.result.findings.find(({ severity }) => severity === 'fatal') ?? judged?.result.findings[0];
-  return finding ? [finding.rule, finding.title ?? finding.message].filter(Boolean).join(' · ') : '';
+  const findings = judged?.result.findings ?? [];
+  const finding = findings.find(({ severity }) => severity === 'fatal') ?? findings[0];
+  if (!finding) return '';
+  const { rule, source, title, message } = finding;
+  // Titles of rules say what is wrong; those of what is merely doubtful do not.
+  return [rule, source === 'plausibility' ? message : (title ?? message)].filter(Boolean).join(' · ');
 }

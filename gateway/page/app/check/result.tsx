@@ -6,16 +6,15 @@ import { ConvertButton } from '../convert/dialog.tsx';
 import { XmlView, type Reveal } from '../editor/xml.tsx';
 import { handOver } from '../handover.ts';
 import { amount, day, size, words } from '../language/words.ts';
-import { extract, render, ServiceError, type CheckOptions, type Finding } from '../service.ts';
+import { extract, render, type CheckOptions, type Finding } from '../service.ts';
 import { FoldedTotals } from '../totals.tsx';
-import { announce } from '../ui/announce.tsx';
+import { Answered, useAnswer } from '../ui/answered.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLatest } from '../ui/latest.ts';
 import { PdfFrame } from '../ui/pdf.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Title } from '../ui/title.tsx';
-import { Busy, Problem } from '../ui/waiting.tsx';
 import { FoldedComparison } from './comparison.tsx';
 import type { JudgedDoc } from './document.ts';
 import { Facts } from './facts.tsx';
@@ -27,7 +26,7 @@ interface Shown {
   readonly doc: JudgedDoc;
   readonly options: CheckOptions;
   /** How the totals came about. */
-  readonly sumUp: () => Promise<Ledger | null>;
+  readonly sumUp: () => Promise<Ledger>;
 }
 
 /** The verdict on a document, with its findings, its totals and its XML. */
@@ -110,27 +109,32 @@ function Convertible({ doc: { file, judged }, options: { check, asOf } }: Omit<S
 /** Takes what was read into the form, as a copy to work on. */
 function EditButton({ doc, file }: { readonly doc: JudgedDoc; readonly file: File }) {
   const latest = useLatest();
+  const [isLost, setIsLost] = useState(false);
   const edit = async (): Promise<void> => {
     const isWanted = latest.ask();
     const read = doc.extracted ?? (await extract(file, false).catch(() => null));
     if (!isWanted()) return;
-    if (!read) return announce(words.notRead);
+    setIsLost(read === null);
+    if (!read) return;
     handOver({ kind: 'invoice', read });
-    location.hash = '#write';
   };
   return (
-    <Button look="small" onClick={() => void edit()}>
-      {words.editCopy}
-    </Button>
+    <>
+      <Button look="small" onClick={() => void edit()}>
+        {words.editCopy}
+      </Button>
+      {isLost && (
+        <span class="note" role="status">
+          {words.notRead}
+        </span>
+      )}
+    </>
   );
 }
 
 /** What comes of the invoice next. */
 function AfterButton({ file }: { readonly file: File }) {
-  const goOn = (): void => {
-    handOver({ kind: 'document', file });
-    location.hash = '#after';
-  };
+  const goOn = (): void => handOver({ kind: 'document', file });
   return (
     <Button look="small" onClick={goOn}>
       {words.views.after}
@@ -194,16 +198,11 @@ function DocumentStage({ doc: { name, xml, file, isPdf, judged }, tab, turn, onR
 }
 
 function DrawnPages({ file }: { readonly file: File }) {
-  const [drawn, setDrawn] = useState<Blob | ServiceError | null>(null);
-  const draw = (): void => {
-    setDrawn(null);
-    render(file).then(setDrawn, (failure: unknown) => {
-      if (!(failure instanceof ServiceError)) throw failure;
-      setDrawn(failure);
-    });
-  };
+  const [drawn, draw] = useAnswer(() => render(file));
   useEffect(draw, [file]);
-  if (drawn === null) return <Busy text={words.drawing} />;
-  if (drawn instanceof ServiceError) return <Problem failure={drawn} again={draw} />;
-  return <PdfFrame pdf={drawn} />;
+  return (
+    <Answered answer={drawn} again={draw} busy={words.drawing}>
+      {(pages) => <PdfFrame pdf={pages} />}
+    </Answered>
+  );
 }

@@ -2,6 +2,7 @@ import { words, size } from '../language/words.ts';
 import { MAX_BYTES, type CheckOptions } from '../service.ts';
 import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
 import { FileButton, PasteButton, type Receive } from './drop.tsx';
@@ -55,20 +56,12 @@ export function StartPanel({ receive, again, ...choosing }: Start) {
 export function OptionsRow({ options, change }: Choosing) {
   return (
     <div class="options">
-      <label>
-        <span class="label">{words.rules}</span>
-        <select
-          class="field"
-          value={options.check}
-          onChange={({ currentTarget }) =>
-            change({ ...options, check: currentTarget.value as CheckOptions['check'] })
-          }
-        >
-          <option value="fr-ctc">{words.checks['fr-ctc']}</option>
-          <option value="fr-ctc+etat">{words.checks['fr-ctc+etat']}</option>
-          <option value="base">{words.checks.base}</option>
-        </select>
-      </label>
+      <Choice
+        label={words.rules}
+        value={options.check}
+        options={Object.entries(words.checks)}
+        choose={(check) => change({ ...options, check: check as CheckOptions['check'] })}
+      />
       <label title={words.asOfHelp}>
         <span class="label">{words.asOf}</span>
         <input

@@ -2,12 +2,11 @@
 
 import { useEffect } from 'preact/hooks';
 import { EmbedOffer } from '../embed/offer.tsx';
-import { KeyChoice } from '../key.tsx';
 import { words } from '../language/words.ts';
 import type { CheckOptions } from '../service.ts';
 import { Button } from '../ui/button.tsx';
 import { Title } from '../ui/title.tsx';
-import { Problem, retryable } from '../ui/waiting.tsx';
+import { Problem } from '../ui/waiting.tsx';
 import { DropZone, FileButton } from './drop.tsx';
 import {
   again,
@@ -100,8 +99,7 @@ function Failed({ doc, failure, retry }: Extract<Shown, { kind: 'failed' }>) {
         {words.problemTitle(failure.status)}
       </Title>
       <p class="file-name">{doc.name}</p>
-      <Problem failure={failure} again={retryable(failure) ? retry : null}>
-        <KeyChoice failure={failure} again={retry} />
+      <Problem failure={failure} again={retry}>
         {failure.code === 'not_an_einvoice' && doc.isPdf && <EmbedOffer pdf={doc.file!} />}
       </Problem>
     </>
@@ -111,11 +109,7 @@ function Failed({ doc, failure, retry }: Extract<Shown, { kind: 'failed' }>) {
 function Many({ batch: { stop, ...rest } }: { readonly batch: Batch }) {
   return (
     <Overview batch={{ stop, ...rest }} open={open}>
-      {stop && (
-        <Problem key={stop.failure.code} failure={stop.failure} again={stop.again}>
-          {stop.again && <KeyChoice failure={stop.failure} again={stop.again} />}
-        </Problem>
-      )}
+      {stop && <Problem key={stop.failure.code} failure={stop.failure} again={stop.again} />}
     </Overview>
   );
 }

@@ -2,14 +2,13 @@
 
 import type { OutputFormat } from '@conforme/proto/schema';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { KeyChoice } from '../key.tsx';
 import { words } from '../language/words.ts';
-import { ServiceError, type ConvertOptions } from '../service.ts';
+import { failureIn, type ConvertOptions, type ServiceError } from '../service.ts';
 import { checksWithKey } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Busy, Problem, retryable } from '../ui/waiting.tsx';
+import { Busy, Problem } from '../ui/waiting.tsx';
 import { FORMATS, profileFor, profileOptions } from './choices.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { OutcomePanel } from './panel.tsx';
@@ -56,8 +55,7 @@ function useConversion({ file }: Source): [State, (options: ConvertOptions) => v
       (outcome) => !signal.aborted && setState({ kind: 'done', outcome, options }),
       (failure: unknown) => {
         if (signal.aborted) return;
-        if (!(failure instanceof ServiceError)) throw failure;
-        setState({ kind: 'failed', failure, options });
+        setState({ kind: 'failed', failure: failureIn(failure), options });
       },
     );
   };
@@ -121,9 +119,5 @@ function Result({ state, valid, run }: Shown) {
       />
     );
   const again = (): void => run(options);
-  return (
-    <Problem failure={state.failure} again={retryable(state.failure) ? again : null}>
-      <KeyChoice failure={state.failure} again={again} />
-    </Problem>
-  );
+  return <Problem failure={state.failure} again={again} />;
 }

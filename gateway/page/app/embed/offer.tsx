@@ -7,14 +7,14 @@ import { Cards } from '../check/finding-list.tsx';
 import { handOver } from '../handover.ts';
 import { KeyWanted } from '../key.tsx';
 import { words } from '../language/words.ts';
-import { embed, ServiceError } from '../service.ts';
+import { embed, failureIn, type ServiceError } from '../service.ts';
 import { lacksKey } from '../session.ts';
 import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
 import { useLatest } from '../ui/latest.ts';
-import { Busy, Problem, retryable } from '../ui/waiting.tsx';
+import { Busy, Problem } from '../ui/waiting.tsx';
 
 export function EmbedOffer({ pdf }: { readonly pdf: File }) {
   const [open, setOpen] = useState(false);
@@ -38,8 +38,7 @@ async function attached(pdf: File, xml: File): Promise<Outcome> {
   try {
     return { kind: 'made', file: await embed(pdf, { xml }) };
   } catch (failure) {
-    if (!(failure instanceof ServiceError)) throw failure;
-    return { kind: 'failed', failure, xml };
+    return { kind: 'failed', failure: failureIn(failure), xml };
   }
 }
 
@@ -53,10 +52,7 @@ function EmbedDialog({ pdf, onClose }: { readonly pdf: File; readonly onClose: (
     const became = await attached(pdf, xml);
     if (isWanted()) setOutcome(became);
   };
-  const write = (): void => {
-    handOver({ kind: 'pdf', pdf });
-    location.hash = '#write';
-  };
+  const write = (): void => handOver({ kind: 'pdf', pdf });
   return (
     <Dialog title={words.makeEInvoice} class="embed" onClose={onClose}>
       <p class="file-name">{pdf.name}</p>
@@ -106,5 +102,5 @@ function Result({ outcome, again }: Shown) {
         <Cards findings={failure.details} causes={failure.causes} most={20} />
       </div>
     );
-  return <Problem failure={failure} again={retryable(failure) ? () => again(xml) : null} />;
+  return <Problem failure={failure} again={() => again(xml)} />;
 }

@@ -4,8 +4,8 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DropZone, FileButton } from '../check/drop.tsx';
 import { KeyOrigin, openKeyDialog } from '../key.tsx';
-import { language, size, words } from '../language/words.ts';
-import { ServiceError } from '../service.ts';
+import { moment, size, words } from '../language/words.ts';
+import { failureIn, type ServiceError } from '../service.ts';
 import { apiKey } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
@@ -37,8 +37,7 @@ async function attempt(work: () => Promise<void>): Promise<void> {
     await work();
     problem.value = null;
   } catch (thrown) {
-    if (!(thrown instanceof ServiceError)) throw thrown;
-    problem.value = thrown;
+    problem.value = failureIn(thrown);
   }
 }
 
@@ -53,8 +52,8 @@ async function look(): Promise<void> {
     const jobs = await latestJobs();
     if (isWanted()) [listed.value, unlisted.value] = [jobs, null];
   } catch (thrown) {
-    if (!(thrown instanceof ServiceError)) throw thrown;
-    if (isWanted()) unlisted.value = thrown;
+    const failure = failureIn(thrown);
+    if (isWanted()) unlisted.value = failure;
   } finally {
     looking -= 1;
   }
@@ -82,6 +81,8 @@ export function JobsView() {
   const failure = problem.value ?? unlisted.value;
   useEffect(() => {
     [listed.value, unlisted.value] = [null, null];
+    // Another key is another try.
+    if (problem.value?.status === 401) problem.value = null;
     if (key === null) return;
     void look();
     const timer = setInterval(() => {
@@ -181,7 +182,7 @@ function List({ jobs }: { readonly jobs: readonly JobOut[] }) {
   const rows = jobs.map((job) => ({
     head: <code>{job.id}</code>,
     cells: [
-      moment(job.created_at),
+      time(job.created_at),
       words.jobs.kindNames[job.kind],
       <Progress job={job} />,
       String(job.invalid),
@@ -199,7 +200,7 @@ function Progress({ job }: { readonly job: JobOut }) {
     <>
       <span class="job-state">{text}</span>
       {!isOver(job) && <progress aria-label={text} max={documents || 1} value={processed} />}
-      {expected && <span class="note">{words.jobs.expected(moment(expected))}</span>}
+      {expected && <span class="note">{words.jobs.expected(time(expected))}</span>}
     </>
   );
 }
@@ -231,10 +232,4 @@ function Actions({ job }: { readonly job: JobOut }) {
   );
 }
 
-function moment(iso: string): string {
-  const form = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return form.format(new Date(iso));
-}
+const time = (iso: string): string => moment(iso, { dateStyle: 'short', timeStyle: 'medium' });

@@ -43,7 +43,6 @@ export const enReporting = {
   invoices: 'Invoices',
   drop: 'Drop the invoices of the period here',
   takes: 'PDF, XML or JSON, as many as you like. Those that need not be reported are left out by themselves.',
-  dropHere: 'Drop to add',
   count: (count: number) => few(count, 'invoice', 'invoices'),
   reading: (done: number, total: number) => `${done} of ${total} read`,
   waiting: 'Waiting to be read…',
@@ -52,7 +51,6 @@ export const enReporting = {
   services: 'Lines that are services (numbers, with commas)',
   margin: 'Margin without VAT',
   removeAll: 'Remove all',
-  remove: (name: string) => `Remove ${name}`,
 
   sales: 'Sales without invoice',
   salesHelp: 'What a till took in a day, by category.',
@@ -66,7 +64,6 @@ export const enReporting = {
   taxable: 'Net',
   tax: 'VAT',
   byRate: 'By VAT rate',
-  addRate: 'Add a rate',
 
   payments: 'Payments of services',
   paymentsHelp: 'What customers paid in the period, VAT included.',
@@ -77,19 +74,17 @@ export const enReporting = {
   collected: 'VAT included',
 
   make: 'Make the files',
-  making: 'Making…',
   refused: 'The files are not made yet',
+  firstFault: 'Go to the first',
   refusedWhy: (count: number) =>
     count === 1 ? 'One fault, at its place above.' : `${count} faults, each at its place above.`,
   made: (count: number) => (count === 0 ? 'Nothing to report' : few(count, 'file', 'files')),
   stale: 'The sheet has changed since: make the files again.',
   nothing: 'Nothing of what was given is to be reported for this period.',
-  download: 'Download',
   columns: {
     transactions: ['Day', 'What', 'Rate', 'Without VAT', 'VAT', 'Made of'],
     payments: ['Day', 'What', 'Rate', 'Collected', 'Made of'],
   },
-  invoiceNo: (number: string) => `Invoice ${number}`,
   ofConsumers: 'From consumers',
   parts: (count: number) => few(count, 'part', 'parts'),
   part: (name: string, value: string) => `${name}: ${value}`,

@@ -135,7 +135,6 @@ export const en = {
   showInXml: 'Show in the XML',
   showLine: (place: string, title: string) => `${place}: show it in the XML, ${title}`,
   shownAt: (line: number, title: string) => `Line ${line} is shown: ${title}`,
-  lineOf: (line: number) => `Line ${line}`,
   showMore: (left: number) => `Show more (${left} left)`,
 
   document: 'Document',
@@ -146,7 +145,6 @@ export const en = {
   editCopy: 'Edit a copy',
   notRead: 'The document could not be read into the form',
   findInXml: 'Find in XML',
-  notFound: 'Not found',
   brokenUp: 'Long lines are broken up for reading',
   places: (count: number) => few(count, 'place', 'places'),
   placeOf: (at: number, count: number) => `${at} of ${count}`,

@@ -45,7 +45,6 @@ export const frReporting: ReportingWords = {
   drop: 'Déposez ici les factures de la période',
   takes:
     'PDF, XML ou JSON, autant que vous voulez. Celles qui n’ont pas à être déclarées sont écartées d’elles-mêmes.',
-  dropHere: 'Déposer pour ajouter',
   count: (count) => few(count, 'facture', 'factures'),
   reading: (done, total) => `${done} sur ${total} lues`,
   waiting: 'En attente de lecture…',
@@ -54,7 +53,6 @@ export const frReporting: ReportingWords = {
   services: 'Lignes qui sont des services (numéros, avec des virgules)',
   margin: 'Marge hors taxe',
   removeAll: 'Tout retirer',
-  remove: (name) => `Retirer ${name}`,
 
   sales: 'Ventes sans facture',
   salesHelp: 'Ce qu’une caisse a pris en un jour, par catégorie.',
@@ -68,7 +66,6 @@ export const frReporting: ReportingWords = {
   taxable: 'HT',
   tax: 'TVA',
   byRate: 'Par taux de TVA',
-  addRate: 'Ajouter un taux',
 
   payments: 'Paiements de services',
   paymentsHelp: 'Ce que les clients ont payé dans la période, TTC.',
@@ -79,19 +76,17 @@ export const frReporting: ReportingWords = {
   collected: 'TTC',
 
   make: 'Produire les fichiers',
-  making: 'Production…',
   refused: 'Les fichiers ne sont pas encore produits',
+  firstFault: 'Aller au premier',
   refusedWhy: (count) =>
     count === 1 ? 'Un défaut, à sa place ci-dessus.' : `${count} défauts, chacun à sa place ci-dessus.`,
   made: (count) => (count === 0 ? 'Rien à déclarer' : few(count, 'fichier', 'fichiers')),
   stale: 'La saisie a changé depuis\u00a0: produisez les fichiers à nouveau.',
   nothing: 'Rien de ce qui est donné n’est à déclarer pour cette période.',
-  download: 'Télécharger',
   columns: {
     transactions: ['Jour', 'Objet', 'Taux', 'Hors taxe', 'TVA', 'Composé de'],
     payments: ['Jour', 'Objet', 'Taux', 'Encaissé', 'Composé de'],
   },
-  invoiceNo: (number) => `Facture ${number}`,
   ofConsumers: 'De particuliers',
   parts: (count) => few(count, 'élément', 'éléments'),
   part: (name, value) => `${name}\u00a0: ${value}`,

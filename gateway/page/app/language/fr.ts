@@ -135,7 +135,6 @@ export const fr: Words = {
   showInXml: 'Montrer dans le XML',
   showLine: (place, title) => `${place}\u00a0: montrer dans le XML, ${title}`,
   shownAt: (line, title) => `La ligne ${line} est affichée\u00a0: ${title}`,
-  lineOf: (line) => `Ligne ${line}`,
   showMore: (left) => `Afficher la suite (${left})`,
 
   document: 'Document',
@@ -146,7 +145,6 @@ export const fr: Words = {
   editCopy: 'Modifier une copie',
   notRead: 'Le document n’a pas pu être lu dans le formulaire',
   findInXml: 'Chercher dans le XML',
-  notFound: 'Introuvable',
   brokenUp: 'Les lignes longues sont coupées pour la lecture',
   places: (count) => few(count, 'endroit', 'endroits'),
   placeOf: (at, count) => `${at} sur ${count}`,

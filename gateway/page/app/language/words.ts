@@ -34,12 +34,17 @@ function inThrees(digits: string): readonly string[] {
 /** A day (`2026-10-05`) in words; anything else stays as it is. */
 export function day(iso: string, lang: Language = language): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(iso)) return iso;
-  const date = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return iso;
-  return new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  }).format(date);
+  return moment(iso, {}, lang);
+}
+
+/** A time in words, as its form says; one without a zone is legal time where it is read, and what is none stays as it is. */
+export function moment(iso: string, form: Intl.DateTimeFormatOptions, lang: Language = language): string {
+  const isZoned = /(Z|[+-]\d\d:\d\d)$/.test(iso);
+  const time = new Date(isZoned || !iso.includes('T') ? iso : `${iso}Z`);
+  if (Number.isNaN(time.getTime())) return iso;
+  const zone = isZoned ? {} : { timeZone: 'UTC' };
+  const locale = lang === 'fr' ? 'fr-FR' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone, ...form }).format(time);
 }
 
 /** Bytes as people read them. */

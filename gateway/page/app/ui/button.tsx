@@ -10,6 +10,20 @@ interface Look extends Omit<ButtonHTMLAttributes, 'icon' | 'class'> {
   readonly children?: ComponentChildren;
 }
 
+interface Mark {
+  readonly icon: IconName;
+  /** What it does, for who sees no icon. */
+  readonly name: string;
+  readonly onClick: () => void;
+  readonly class?: string;
+}
+
+/** A small button without words. */
+export function IconButton({ icon, name, onClick, class: more = '' }: Mark) {
+  const look = `small quiet icon-only ${more}`;
+  return <Button icon={icon} look={look} aria-label={name} title={name} onClick={onClick} />;
+}
+
 /** A button that is no submit unless its type says so. */
 export function Button({ icon, look = '', class: own, children, ...rest }: Look) {
   return (

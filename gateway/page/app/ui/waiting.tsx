@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 import { unreachable } from '../answer.ts';
+import { KeyChoice, openKeyDialog } from '../key.tsx';
 import type { ServiceError } from '../service.ts';
 import { site } from '../site.ts';
 import { Button } from './button.tsx';
@@ -36,6 +37,9 @@ export function Busy({ text }: { readonly text: string }) {
   );
 }
 
+/** Mended by a key, or another one. */
+const OF_KEY = new Set(['invalid_api_key', 'api_key_required']);
+
 /** What the title and the advice say already. */
 const SAID = new Set(['rate_limited', 'unreachable', 'invalid_api_key']);
 
@@ -50,7 +54,7 @@ export function Lost({ again }: { readonly again: () => void }) {
 
 interface Shown {
   readonly failure: Failure;
-  /** Null where trying again would not help. */
+  /** Offered where the same may succeed later; null where there is a way already. */
   readonly again: (() => void) | null;
   readonly children?: ComponentChildren;
 }
@@ -63,8 +67,10 @@ function knownProblem(code: string) {
 }
 
 /** What went wrong, in words that say what to do; waits where waiting helps. */
-export function Problem({ failure: { status, code, message, retryAfter }, again, children }: Shown) {
+export function Problem({ failure, again, children }: Shown) {
+  const { status, code, message, retryAfter } = failure;
   const known = knownProblem(code);
+  const later = again && retryable(failure) ? again : null;
   return (
     <div class="problem" role="alert">
       <Icon name={status === 429 || status === 503 ? 'clock' : 'warning'} class="large" />
@@ -73,8 +79,14 @@ export function Problem({ failure: { status, code, message, retryAfter }, again,
         <p>{known?.advice ?? message}</p>
         {known && message && !SAID.has(code) ? <p class="note">{message}</p> : null}
         <div class="actions">
-          {again && retryAfter ? <Countdown seconds={retryAfter} onEnd={again} /> : null}
-          {again && !retryAfter ? <Button onClick={again}>{words.tryAgain}</Button> : null}
+          {later && retryAfter ? <Countdown seconds={retryAfter} onEnd={later} /> : null}
+          {later && !retryAfter ? <Button onClick={later}>{words.tryAgain}</Button> : null}
+          {again && <KeyChoice failure={failure} again={again} />}
+          {OF_KEY.has(code) && (
+            <Button icon="key" onClick={openKeyDialog}>
+              {words.enterKey}
+            </Button>
+          )}
           {children}
         </div>
       </div>

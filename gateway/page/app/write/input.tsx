@@ -3,6 +3,7 @@
 import type { ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { words } from '../language/words.ts';
+import { Select } from '../ui/choice.tsx';
 import { codesOf, listOf, writtenIn } from './codes.ts';
 import { idOf, isWithin, putAt, touch, useWork } from './context.ts';
 import type { Attributes, Control } from './control.ts';
@@ -13,6 +14,7 @@ import { Picker } from './picker.tsx';
 import { get, type Json } from './pointer.ts';
 import { Pairs, Texts } from './rows.tsx';
 import type { Field } from './schema.ts';
+import { Required } from '../ui/required.tsx';
 
 const CONTROLS: Partial<Record<Field['kind'], ComponentType<Control>>> = {
   answer: Answer,
@@ -23,7 +25,8 @@ const CONTROLS: Partial<Record<Field['kind'], ComponentType<Control>>> = {
   texts: Texts,
 };
 
-const LONG = /text|note$|description|terms|reason$|legal|footer|penalties|fee|discount/;
+const LONG =
+  /^name$|account_name|iban|text|note$|description|terms|reason$|legal|footer|penalties|fee|discount/;
 
 const isWide = ({ kind, name }: Field): boolean =>
   kind === 'map' || kind === 'texts' || kind === 'file' || (kind === 'text' && LONG.test(name));
@@ -53,11 +56,7 @@ export function Entry({ field, pointer }: { readonly field: Field; readonly poin
       <label for={attributes.id}>
         <span class="label-text">
           {field.label}
-          {field.required && (
-            <span class="required" title={words.required}>
-              {'\u00a0*'}
-            </span>
-          )}
+          {field.required && <Required />}
         </span>
         {field.terms.length > 0 && <span class="term">{field.terms.join(' ')}</span>}
       </label>
@@ -143,18 +142,17 @@ function Flag({ value, put, attributes }: Control) {
 /** Yes, no, or nothing said; where yes is presumed, the service then decides by whose law applies. */
 function Answer({ field, value, put, attributes }: Control) {
   const unset = field.initial === true ? words.answers.automatic : words.answers.unset;
-  const take = (chosen: string): void => put(chosen === '' ? undefined : chosen === 'true');
   return (
-    <select
+    <Select
       {...attributes}
-      class="field"
       value={textIn(value)}
-      onChange={({ currentTarget }) => take(currentTarget.value)}
-    >
-      <option value="">{unset}</option>
-      <option value="true">{words.answers.yes}</option>
-      <option value="false">{words.answers.no}</option>
-    </select>
+      options={[
+        ['', unset],
+        ['true', words.answers.yes],
+        ['false', words.answers.no],
+      ]}
+      choose={(chosen) => put(chosen === '' ? undefined : chosen === 'true')}
+    />
   );
 }
 
@@ -167,17 +165,11 @@ function Choice({ field, value, put, attributes }: Control) {
   const labelOf = (each: string): string =>
     field.choices.find((choice) => choice.value === each)?.label ?? each;
   return (
-    <select
+    <Select
       {...attributes}
-      class="field"
       value={text || initial}
-      onChange={({ currentTarget }) => put(currentTarget.value === '' ? undefined : currentTarget.value)}
-    >
-      {[...new Set(values)].map((each) => (
-        <option key={each} value={each}>
-          {labelOf(each)}
-        </option>
-      ))}
-    </select>
+      options={[...new Set(values)].map((each) => [each, labelOf(each)])}
+      choose={(chosen) => put(chosen === '' ? undefined : chosen)}
+    />
   );
 }

@@ -4,16 +4,17 @@
 
 import type { GenerateJsonOut, Ledger } from '@conforme/proto/schema';
 import {
+  failureIn,
   fileIn,
   generate,
   previewXml,
-  ServiceError,
   validate,
   embed,
   type Cause,
   type CheckOptions,
   type Finding,
   type Previewed,
+  type ServiceError,
   type Validation,
 } from '../service.ts';
 import { refusalOf } from '../refusal.ts';
@@ -92,8 +93,7 @@ async function judge(
     const refused = refusalOf(failure);
     if (refused) return { ...seen, valid: false, ...refused };
     // The XML is there all the same, and is worth seeing while the verdict is waited for.
-    if (failure instanceof ServiceError) return { ...seen, state: 'failed', failure };
-    throw failure;
+    return { ...seen, state: 'failed', failure: failureIn(failure) };
   }
 }
 

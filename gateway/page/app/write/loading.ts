@@ -1,6 +1,7 @@
 // What the form is drawn from, in the language of the moment.
 
-import { language, words, type Language } from '../language/words.ts';
+import { onceInEach } from '../language/loaded.ts';
+import { words, type Language } from '../language/words.ts';
 import { look } from '../service.ts';
 import type { Codes } from './codes.ts';
 import { fieldsOf, groupOf, type Field, type JsonSchema } from './schema.ts';
@@ -11,20 +12,9 @@ export interface Drawn {
 }
 
 /** Labels and help are those of the language of the schema. */
-const loaded = new Map<Language, Promise<Drawn>>();
+export const drawn = onceInEach(load);
 
-export function drawn(): Promise<Drawn> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const requested = language;
-  const loading = load();
-  loaded.set(requested, loading);
-  // A failure is not remembered: the service may only be starting.
-  loading.catch(() => loaded.delete(requested));
-  return loading;
-}
-
-async function load(): Promise<Drawn> {
+async function load(language: Language): Promise<Drawn> {
   const labels = [words.invoice, words.options] as const;
   const [invoice, options, codes] = await Promise.all([
     look<JsonSchema>('/v1/schema/invoice'),

@@ -2,9 +2,9 @@ import { useRef, useState } from 'preact/hooks';
 import { noInvoice } from '../answer.ts';
 import { FileButton } from '../check/drop.tsx';
 import { words } from '../language/words.ts';
-import { ServiceError } from '../service.ts';
+import { failureIn, type ServiceError } from '../service.ts';
 import { useLatest } from '../ui/latest.ts';
-import { Problem, retryable } from '../ui/waiting.tsx';
+import { Problem } from '../ui/waiting.tsx';
 import { blank, example, requestIn } from './starting.ts';
 import type { Json } from './pointer.ts';
 
@@ -33,8 +33,8 @@ export function Starter({ start }: { readonly start: Start }) {
     try {
       const request = await coming();
       if (isWanted()) start(request, false);
-    } catch (failure) {
-      if (!(failure instanceof ServiceError)) throw failure;
+    } catch (thrown) {
+      const failure = failureIn(thrown);
       if (isWanted()) setMissed({ failure, again: () => void from(coming) });
     }
   };
@@ -53,7 +53,7 @@ export function Starter({ start }: { readonly start: Start }) {
           receive={([file]) => void (file && from(() => requestOf(file)))}
         />
       </span>
-      {missed && <Problem failure={missed.failure} again={retryable(missed.failure) ? missed.again : null} />}
+      {missed && <Problem failure={missed.failure} again={missed.again} />}
     </>
   );
 }
@@ -83,4 +83,5 @@ function Beginnings({ choose }: { readonly choose: (name: string) => void }) {
   );
 }
 
-export const today = (): string => new Date().toISOString().slice(0, 10);
+/** Where the reader is; Swedes write days as ISO 8601 does. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE');

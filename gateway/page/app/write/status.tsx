@@ -74,10 +74,7 @@ function MadeActions({ made }: { readonly made: Made }) {
     receive([file]);
     location.hash = '#check';
   };
-  const goOn = (): void => {
-    handOver({ kind: 'document', file });
-    location.hash = '#after';
-  };
+  const goOn = (): void => handOver({ kind: 'document', file });
   return (
     <span class="made">
       <Button icon="check" onClick={inspect}>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { openKeyDialog } from '../key.tsx';
 import { words } from '../language/words.ts';
-import { ServiceError, spacing } from '../service.ts';
+import { failureIn, spacing } from '../service.ts';
 import { apiKey, lacksKey } from '../session.ts';
 import { announce } from '../ui/announce.tsx';
 import { carrier, known, made, type Asking } from './asking.ts';
@@ -38,9 +38,8 @@ async function makeIt(asking: Asking, onFirst: () => void): Promise<void> {
   try {
     await madeOf(wanted, asking, onFirst);
   } catch (failure) {
-    if (!(failure instanceof ServiceError)) throw failure;
     const refused = refusalOf(failure);
-    if (!refused) known.value = { ...known.value, state: 'failed', failure };
+    if (!refused) known.value = { ...known.value, state: 'failed', failure: failureIn(failure) };
     else if (isSame(wantedNow(asking), wanted))
       asking.take({ ...known.value, state: 'known', valid: false, ...refused });
   } finally {
@@ -72,8 +71,8 @@ async function examineIt(asking: Asking, signal: AbortSignal): Promise<boolean> 
     return answer.valid === true;
   } catch (failure) {
     if (signal.aborted) return false;
-    if (!(failure instanceof ServiceError)) throw failure;
-    known.value = { ...known.value, state: 'failed', failure };
+    // What was known is of what stood there before.
+    known.value = { ...known.value, state: 'failed', valid: null, failure: failureIn(failure) };
     return false;
   }
 }

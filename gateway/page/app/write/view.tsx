@@ -3,13 +3,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { taken } from '../handover.ts';
 import { words } from '../language/words.ts';
-import { ServiceError } from '../service.ts';
+import { Answered, useAnswer } from '../ui/answered.tsx';
 import { Button } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Title } from '../ui/title.tsx';
-import { Busy, Problem } from '../ui/waiting.tsx';
 import { reveal, setOpen, WorkProvider, type Work } from './context.ts';
 import { Form } from './form.tsx';
 import { HelpBar } from './help.tsx';
@@ -25,18 +24,13 @@ import { Starter, today } from './starter.tsx';
 import { Status } from './status.tsx';
 
 export function WriteView() {
-  const [asking, setAsking] = useState<Asking | ServiceError | null>(null);
-  const open = (): void => {
-    setAsking(null);
-    begin().then(setAsking, (failure: unknown) => {
-      if (!(failure instanceof ServiceError)) throw failure;
-      setAsking(failure);
-    });
-  };
+  const [asking, open] = useAnswer(begin);
   useEffect(open, []);
-  if (asking === null) return <Busy text={words.loading} />;
-  if (asking instanceof ServiceError) return <Problem failure={asking} again={open} />;
-  return <Writing asking={asking} />;
+  return (
+    <Answered answer={asking} again={open} busy={words.loading}>
+      {(came) => <Writing asking={came} />}
+    </Answered>
+  );
 }
 
 const FIRST_LINE = '/invoice/lines/0';

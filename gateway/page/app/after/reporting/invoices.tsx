@@ -2,10 +2,11 @@
 
 import { FileButton } from '../../check/drop.tsx';
 import { amount, day, words } from '../../language/words.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Select } from '../../ui/choice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { usePortion } from '../../ui/portion.tsx';
-import { FieldNotes, findingsAt, OneLineEntry, Rows } from '../fields.tsx';
+import { FieldNotes, findingsAt, Rows, TextEntry } from '../fields.tsx';
 import type { GivenInvoice } from './sheet.ts';
 import { amendGiven, put, receive, refusalFindings, sheet } from './state.ts';
 import { reportingWords } from './words.ts';
@@ -75,27 +76,14 @@ function Given({ invoice, place }: Shown) {
       </div>
       <label class="given-customer">
         <span class="label">{own.customer}</span>
-        <select
+        <Select
           class="field small"
           value={invoice.customer}
-          onChange={({ currentTarget }) =>
-            amendGiven(id, { customer: currentTarget.value as GivenInvoice['customer'] })
-          }
-        >
-          {Object.entries(own.customers).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+          options={Object.entries(own.customers)}
+          choose={(customer) => amendGiven(id, { customer: customer as GivenInvoice['customer'] })}
+        />
       </label>
-      <Button
-        icon="cross"
-        look="small quiet icon-only"
-        aria-label={own.remove(title)}
-        title={own.remove(title)}
-        onClick={remove}
-      />
+      <IconButton icon="cross" name={own.remove(title)} onClick={remove} />
       <More invoice={invoice} place={place} findings={findings} />
     </li>
   );
@@ -118,12 +106,12 @@ function More({
     <div class="given-more">
       <FieldNotes id={`notes:${place}`} findings={others} />
       {(lines.length > 0 || services !== '') && (
-        <OneLineEntry
+        <TextEntry
           id={`services-${id}`}
           label={own.services}
           findings={lines}
           value={services}
-          put={(services) => amendGiven(id, { services })}
+          put={(typed) => amendGiven(id, { services: typed })}
         />
       )}
       {(margins.length > 0 || margin.length > 0) && (

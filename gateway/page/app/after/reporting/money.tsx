@@ -2,10 +2,9 @@
 
 import type { ComponentChildren } from 'preact';
 import { amount } from '../../language/words.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { bare } from '../decimals.ts';
-import { FieldNotes, findingsAt, OneLineEntry, Rows } from '../fields.tsx';
-import { Choice } from './period.tsx';
+import { ChoiceEntry, FieldNotes, findingsAt, Rows, TextEntry } from '../fields.tsx';
 import type { Payment, Sales } from './sheet.ts';
 import { newId, put, refusalFindings, sheet } from './state.ts';
 import { reportingWords } from './words.ts';
@@ -19,16 +18,11 @@ export function SalesRows() {
     put({ sales: [...sales, blank] });
   };
   return (
-    <section class="sheet-part" aria-labelledby="reporting-sales">
-      <h2 id="reporting-sales">{own.sales}</h2>
-      <p class="note">{own.salesHelp}</p>
+    <Many id="reporting-sales" title={own.sales} help={own.salesHelp} add={add} addLabel={own.addSales}>
       {sales.map((each, i) => (
         <SalesDay key={each.id} sales={each} at={i} />
       ))}
-      <Button icon="plus" look="small" onClick={add}>
-        {own.addSales}
-      </Button>
-    </section>
+    </Many>
   );
 }
 
@@ -80,18 +74,18 @@ function SalesHead({ sales, place, change }: SalesPart) {
         date={sales.date}
         put={(date) => change({ date })}
       />
-      <Choice
+      <ChoiceEntry
         id={`sales-category-${sales.id}`}
         label={own.category}
         value={sales.category}
         options={Object.entries(own.categories)}
         choose={(category) => change({ category })}
       />
-      <OneLineEntry
+      <TextEntry
         id={`sales-count-${sales.id}`}
         label={own.transactions}
         findings={findingsAt(refusalFindings(), `${place}/count`)}
-        inputMode="numeric"
+        takes={{ inputMode: 'numeric' }}
         value={sales.count}
         put={(count) => change({ count })}
       />
@@ -114,16 +108,17 @@ export function PaymentRows() {
     put({ payments: [...payments, blank] });
   };
   return (
-    <section class="sheet-part" aria-labelledby="reporting-payments">
-      <h2 id="reporting-payments">{own.payments}</h2>
-      <p class="note">{own.paymentsHelp}</p>
+    <Many
+      id="reporting-payments"
+      title={own.payments}
+      help={own.paymentsHelp}
+      add={add}
+      addLabel={own.addPayment}
+    >
       {payments.map((each, i) => (
         <PaymentPart key={each.id} payment={each} at={i} />
       ))}
-      <Button icon="plus" look="small" onClick={add}>
-        {own.addPayment}
-      </Button>
-    </section>
+    </Many>
   );
 }
 
@@ -152,7 +147,7 @@ function PaymentPart({ payment, at }: { readonly payment: Payment; readonly at: 
       remove={() => put({ payments: sheet.value.payments.toSpliced(at, 1) })}
     >
       <div class="grid">
-        <Choice
+        <ChoiceEntry
           id={`paid-invoice-${payment.id}`}
           label={own.paidInvoice}
           value={payment.invoice}
@@ -184,6 +179,28 @@ function PaymentPart({ payment, at }: { readonly payment: Payment; readonly at: 
   );
 }
 
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly help: string;
+  readonly add: () => void;
+  readonly addLabel: string;
+  readonly children: ComponentChildren;
+}
+
+function Many({ id, title, help, add, addLabel, children }: Section) {
+  return (
+    <section class="sheet-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p class="note">{help}</p>
+      {children}
+      <Button icon="plus" look="small" onClick={add}>
+        {addLabel}
+      </Button>
+    </section>
+  );
+}
+
 interface Part {
   readonly title: string;
   readonly place: string;
@@ -203,13 +220,7 @@ function Item({ title, place, parts, remove, children }: Part) {
       <legend>{title}</legend>
       {children}
       <FieldNotes id={`notes:${place}`} findings={others} />
-      <Button
-        icon="trash"
-        look="small quiet icon-only remove-part"
-        aria-label={own.remove(title)}
-        title={own.remove(title)}
-        onClick={remove}
-      />
+      <IconButton icon="trash" class="remove-part" name={own.remove(title)} onClick={remove} />
     </fieldset>
   );
 }
@@ -223,12 +234,12 @@ interface Dated {
 
 function DayField({ id, place, date, put: take }: Dated) {
   return (
-    <OneLineEntry
+    <TextEntry
       id={id}
       label={reportingWords().day}
       required
       findings={findingsAt(refusalFindings(), `${place}/date`)}
-      type="date"
+      takes={{ type: 'date' }}
       value={date}
       put={take}
     />

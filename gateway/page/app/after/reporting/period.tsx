@@ -1,7 +1,7 @@
 // Who declares, and the period by the calendar of their VAT regime.
 
-import { day, language } from '../../language/words.ts';
-import { Entry, findingsAt, OneLineEntry } from '../fields.tsx';
+import { day, moment } from '../../language/words.ts';
+import { ChoiceEntry, findingsAt, TextEntry } from '../fields.tsx';
 import { periodsOf, type Data, type Head, type Period } from './sheet.ts';
 import {
   calendar,
@@ -26,7 +26,7 @@ export function PeriodChoice() {
     <section class="sheet-part" aria-labelledby="reporting-period">
       <h2 id="reporting-period">{own.period}</h2>
       <div class="grid">
-        <Choice
+        <ChoiceEntry
           id="reporting-regime"
           label={own.regime}
           value={regime.value}
@@ -36,7 +36,7 @@ export function PeriodChoice() {
             void loadCalendar(true);
           }}
         />
-        <Choice
+        <ChoiceEntry
           id="reporting-year"
           label={own.year}
           value={String(year.value)}
@@ -68,7 +68,7 @@ function Days() {
   return (
     <>
       <div class="grid">
-        <Choice
+        <ChoiceEntry
           id="reporting-days"
           label={own.periodOf}
           class="wide"
@@ -85,7 +85,7 @@ function Days() {
             put({ period: chosen ?? { start: '', end: '', data: ['transactions', 'payments'] } });
           }}
         />
-        <Choice
+        <ChoiceEntry
           id="reporting-kind"
           label={own.kind}
           value={head.kind}
@@ -104,15 +104,15 @@ function OtherDays() {
   return (
     <div class="grid">
       {(['start', 'end'] as const).map((end) => (
-        <OneLineEntry
+        <TextEntry
           key={end}
           id={`reporting-${end}`}
           label={own[end]}
           required
           findings={findingsAt(refusalFindings(), `/period/${end}`)}
-          type="date"
+          takes={{ type: 'date' }}
           value={period[end]}
-          put={(typed) => put({ period: { ...period, [end]: typed } })}
+          put={(value) => put({ period: { ...period, [end]: value } })}
         />
       ))}
     </div>
@@ -130,7 +130,9 @@ function Deadlines() {
     <div class="deadlines">
       <ul>
         {due.map(({ data, to_platform: platform, to_state: state }) => (
-          <li key={data}>{own.deadline(own.data[data], day(platform), moment(state))}</li>
+          <li key={data}>
+            {own.deadline(own.data[data], day(platform), moment(state, { timeStyle: 'short' }))}
+          </li>
         ))}
       </ul>
       <p class="note">{`${own.source} ${calendar.value!.source}`}</p>
@@ -141,48 +143,11 @@ function Deadlines() {
 /** Transactions come first. */
 const order = (data: Data): number => (data === 'transactions' ? 0 : 1);
 
-const moment = (time: string): string =>
-  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${time}Z`));
-
-interface Choosing {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly choose: (value: string) => void;
-  readonly class?: string;
-}
-
-export function Choice({ id, label, value, options, choose, class: more = '' }: Choosing) {
-  return (
-    <Entry id={id} label={label} class={more} findings={[]}>
-      {(attributes) => (
-        <select
-          {...attributes}
-          class="field"
-          value={value}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          {options.map(([each, name]) => (
-            <option key={each} value={each}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Entry>
-  );
-}
-
 const FIELDS = [
-  ['siren', 'siren', '/declarant/siren'],
-  ['name', 'name', '/declarant/name'],
-  ['platformNumber', 'platformNumber', '/platform/number'],
-  ['platformName', 'platformName', '/platform/name'],
+  ['siren', '/declarant/siren'],
+  ['name', '/declarant/name'],
+  ['platformNumber', '/platform/number'],
+  ['platformName', '/platform/name'],
 ] as const;
 
 export function Declarant() {
@@ -192,18 +157,18 @@ export function Declarant() {
     <section class="sheet-part" aria-labelledby="reporting-declarant">
       <h2 id="reporting-declarant">{own.declarant}</h2>
       <div class="grid">
-        {FIELDS.map(([name, label, place]) => (
-          <OneLineEntry
+        {FIELDS.map(([name, place]) => (
+          <TextEntry
             key={name}
             id={`reporting-${name}`}
-            label={own[label]}
+            label={own[name]}
             required
             findings={findingsAt(refusalFindings(), place)}
             value={head[name]}
-            put={(typed) => putHead({ [name]: typed })}
+            put={(value) => putHead({ [name]: value })}
           />
         ))}
-        <Choice
+        <ChoiceEntry
           id="reporting-role"
           label={own.role}
           value={head.role}

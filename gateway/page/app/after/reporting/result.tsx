@@ -3,7 +3,7 @@
 import type { ReportingOut, ReportingStep } from '@conforme/proto/schema/ereporting';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Cards } from '../../check/finding-list.tsx';
-import { amount, day } from '../../language/words.ts';
+import { amount, day, words } from '../../language/words.ts';
 import { fileIn, type Finding } from '../../service.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/download.ts';
@@ -20,6 +20,14 @@ type ReportFile = ReportingOut['files'][number];
 /** Places of the sheet; findings at any other stand below it. */
 const PLACES = ['/declarant', '/platform', '/period', '/invoices', '/sales', '/payments'];
 
+/** To the field, or to the row that is wrong as a whole. */
+function goToFirst(): void {
+  const notes = document.querySelector('.reporting-form .entry-findings');
+  const place = notes?.closest('.entry, .given, .item-part, .rows') ?? notes;
+  place?.scrollIntoView({ block: 'center' });
+  place?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
+}
+
 export function Refused({ findings }: { readonly findings: readonly Finding[] }) {
   const own = reportingWords();
   const elsewhere = findings.filter(
@@ -28,7 +36,14 @@ export function Refused({ findings }: { readonly findings: readonly Finding[] })
   return (
     <div role="alert" class="refused">
       <h3>{own.refused}</h3>
-      {findings.length > elsewhere.length && <p>{own.refusedWhy(findings.length - elsewhere.length)}</p>}
+      {findings.length > elsewhere.length && (
+        <p>
+          {own.refusedWhy(findings.length - elsewhere.length)}{' '}
+          <Button class="chip link" onClick={goToFirst}>
+            {own.firstFault}
+          </Button>
+        </p>
+      )}
       {elsewhere.length > 0 && <Cards findings={elsewhere} most={10} />}
     </div>
   );
@@ -71,8 +86,13 @@ function FilePart({ file, of }: { readonly file: ReportFile; readonly of: Sheet 
         <Icon name="file" />
         <h3>{own.data[data]}</h3>
         <span class="note file-name">{filename}</span>
-        <Button icon="download" look="primary" aria-label={`${own.download} ${filename}`} onClick={save}>
-          {own.download}
+        <Button
+          icon="download"
+          look="primary"
+          aria-label={`${words.downloadDocument} ${filename}`}
+          onClick={save}
+        >
+          {words.downloadDocument}
         </Button>
       </div>
       <Table label={own.data[data]} columns={own.columns[data]} rows={rows} class="sums" />

@@ -3,7 +3,7 @@
 import type { CalendarOut, ReportingOut } from '@conforme/proto/schema/ereporting';
 import { computed, signal } from '@preact/signals';
 import { refusalOf } from '../../refusal.ts';
-import { ServiceError, type Finding } from '../../service.ts';
+import { failureIn, type Finding, type ServiceError } from '../../service.ts';
 import { announce } from '../../ui/announce.tsx';
 import { parisTime } from '../wish.ts';
 import { calendarOf, makeReports, readGiven, type ReadInvoice } from './requests.ts';
@@ -76,8 +76,8 @@ export async function loadCalendar(anew: boolean): Promise<void> {
     calendar.value = found;
     const next = sheet.value.period === period ? duePeriod(found, today()) : asIn(found, sheet.value.period);
     if (next && (anew || sheet.value.period.start === '')) put({ period: next });
-  } catch (failure) {
-    if (!(failure instanceof ServiceError)) throw failure;
+  } catch (thrown) {
+    const failure = failureIn(thrown);
     if (isWanted()) trouble.value = failure;
   }
 }
@@ -124,8 +124,8 @@ async function readOne(id: number, file: File): Promise<void> {
   while (isThere()) {
     try {
       return amend(id, await readGiven(file));
-    } catch (failure) {
-      if (!(failure instanceof ServiceError)) throw failure;
+    } catch (thrown) {
+      const failure = failureIn(thrown);
       if (failure.retryAfter === null || (failure.status !== 429 && failure.status !== 503))
         return amendGiven(id, { failure: failure.message });
       await pause(failure.retryAfter);
@@ -158,7 +158,6 @@ export async function make(): Promise<void> {
   } catch (failure) {
     const refusal = refusalOf(failure);
     if (refusal) outcome.value = { kind: 'refused', findings: refusal.findings, of };
-    else if (failure instanceof ServiceError) outcome.value = { kind: 'failed', failure };
-    else throw failure;
+    else outcome.value = { kind: 'failed', failure: failureIn(failure) };
   }
 }

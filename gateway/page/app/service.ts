@@ -65,7 +65,7 @@ interface Ask {
   readonly body?: BodyInit;
   readonly type?: string;
   readonly accept?: string;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Carry the key. */
   readonly keyed: boolean;
 }
@@ -107,6 +107,14 @@ function checkQuery({ check, asOf }: CheckOptions): string {
   return query.toString();
 }
 
+/** What is free: the key goes with it only where the reader said so. */
+export const freely = (body: Blob, signal?: AbortSignal) => ({
+  body,
+  type: 'application/octet-stream',
+  keyed: checksWithKey(),
+  signal,
+});
+
 /** Bytes of the largest document (decision 19): what is larger need not be sent to be refused. */
 export const MAX_BYTES = 15 * 1024 * 1024;
 
@@ -117,37 +125,20 @@ export async function validate(
   signal?: AbortSignal,
 ): Promise<Judged> {
   if (document.size > MAX_BYTES) throw new ServiceError(413, { code: 'too_large' });
-  const ledger = options.ledger ? '&ledger=true' : '';
-  const response = await ask(`/v1/invoices/validate?${checkQuery(options)}${ledger}`, {
-    body: document,
-    type: 'application/octet-stream',
-    keyed: checksWithKey(),
-    ...(signal && { signal }),
-  });
+  const path = `/v1/invoices/validate?${checkQuery(options)}${options.ledger ? '&ledger=true' : ''}`;
+  const response = await ask(path, freely(document, signal));
   const answer = await response.json<Validation & { readonly ledger?: Ledger }>();
   const { ledger: found = null, ...result } = answer;
   const rulesets = (response.headers.get('x-rulesets') ?? '').split(', ').filter(Boolean);
   return { result, rulesets, ledger: found };
 }
 
-export async function extract(document: Blob, includeXml: boolean): Promise<ExtractOut> {
-  const response = await ask(`/v1/invoices/extract?include_xml=${includeXml}`, {
-    body: document,
-    type: 'application/octet-stream',
-    keyed: checksWithKey(),
-  });
-  return response.json<ExtractOut>();
-}
+export const extract = async (document: Blob, includeXml: boolean): Promise<ExtractOut> =>
+  (await ask(`/v1/invoices/extract?include_xml=${includeXml}`, freely(document))).json<ExtractOut>();
 
 /** What the pages of a PDF show of the XML in it. */
-export async function compare(pdf: Blob): Promise<ComparisonOut> {
-  const response = await ask('/v1/invoices/compare', {
-    body: pdf,
-    type: 'application/octet-stream',
-    keyed: checksWithKey(),
-  });
-  return response.json<ComparisonOut>();
-}
+export const compare = async (pdf: Blob): Promise<ComparisonOut> =>
+  (await ask('/v1/invoices/compare', freely(pdf))).json<ComparisonOut>();
 
 export interface ConvertOptions {
   readonly to: OutputFormat;
@@ -167,14 +158,8 @@ export async function convert(
   if (profile !== '') query.set('profile', profile);
   if (allowLoss) query.set('allow_loss', 'true');
   if (allowInvalid) query.set('allow_invalid', 'true');
-  const response = await ask(`/v1/invoices/convert?${query.toString()}`, {
-    body: document,
-    type: 'application/octet-stream',
-    accept: 'application/json',
-    keyed: checksWithKey(),
-    signal,
-  });
-  return response.json<ConvertJsonOut>();
+  const init = { ...freely(document, signal), accept: 'application/json' };
+  return (await ask(`/v1/invoices/convert?${query.toString()}`, init)).json<ConvertJsonOut>();
 }
 
 /** The document an answer holds. */
@@ -206,14 +191,8 @@ export async function embed(
 }
 
 /** The pages of a document as people read them, drawn from its XML. */
-export async function render(document: Blob): Promise<Blob> {
-  const response = await ask(`/v1/invoices/render?format=pdf&language=${language}`, {
-    body: document,
-    type: 'application/octet-stream',
-    keyed: checksWithKey(),
-  });
-  return response.blob();
-}
+export const render = async (document: Blob): Promise<Blob> =>
+  (await ask(`/v1/invoices/render?format=pdf&language=${language}`, freely(document))).blob();
 
 /** Many documents, or one archive of them; the answer arrives line by line. */
 export async function validateBatch(
@@ -237,28 +216,26 @@ function formOf(files: readonly File[]): FormData {
   return form;
 }
 
-const jsonAsk = (body: string, signal?: AbortSignal) => ({
+/** JSON, with the key: what is made of it counts. */
+export const keyedJson = (body: string, signal?: AbortSignal) => ({
   body,
   type: 'application/json',
+  accept: 'application/json',
   keyed: true,
-  ...(signal && { signal }),
+  signal,
 });
 
 /** @param request a generate request as JSON text. */
-export async function generate(request: string, signal?: AbortSignal): Promise<GenerateJsonOut> {
-  const init = { ...jsonAsk(request, signal), accept: 'application/json' };
-  return (await ask('/v1/invoices/generate', init)).json<GenerateJsonOut>();
-}
+export const generate = async (request: string, signal?: AbortSignal): Promise<GenerateJsonOut> =>
+  (await ask('/v1/invoices/generate', keyedJson(request, signal))).json<GenerateJsonOut>();
 
 export interface Previewed {
   readonly xml: string;
   readonly ledger: Ledger;
 }
 
-export async function previewXml(request: string, signal?: AbortSignal): Promise<Previewed> {
-  const init = { ...jsonAsk(request, signal), accept: 'application/json' };
-  return (await ask('/v1/invoices/preview-xml?explain=true', init)).json<Previewed>();
-}
+export const previewXml = async (request: string, signal?: AbortSignal): Promise<Previewed> =>
+  (await ask('/v1/invoices/preview-xml?explain=true', keyedJson(request, signal))).json<Previewed>();
 
 /** A document to try the page with, as the service makes it (gateway/page/examples.ts). */
 export async function exampleDocument(name: string): Promise<File> {

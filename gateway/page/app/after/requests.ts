@@ -7,8 +7,8 @@ import type {
   StatusOut,
   StatusRequest,
 } from '@conforme/proto/schema/statuses';
-import { language, type Language } from '../language/words.ts';
-import { ask, fileIn, look, type Finding } from '../service.ts';
+import { onceInEach } from '../language/loaded.ts';
+import { ask, fileIn, freely, keyedJson, look, type Finding } from '../service.ts';
 import { checksWithKey } from '../session.ts';
 import type { Message } from './entry.ts';
 
@@ -16,26 +16,16 @@ export type Next = NextOut['next'][number];
 export type { NextOut };
 
 /** What a status says; free, as a check is. */
-export async function readStatus(file: Blob): Promise<Message> {
-  const answer = await ask('/v1/statuses/extract', {
-    body: file,
-    type: 'application/octet-stream',
-    keyed: checksWithKey(),
-  });
-  return (await answer.json<ExtractedStatusOut>()).message;
-}
+export const readStatus = async (file: Blob): Promise<Message> =>
+  (await (await ask('/v1/statuses/extract', freely(file))).json<ExtractedStatusOut>()).message;
 
 /** What may follow; free, as a check is. */
 export async function followingStatuses(
   request: Pick<NextRequest, 'history' | 'findings'>,
   signal: AbortSignal,
 ): Promise<NextOut> {
-  const answer = await ask('/v1/statuses/next', {
-    body: JSON.stringify(request),
-    type: 'application/json',
-    keyed: checksWithKey(),
-    signal,
-  });
+  const init = { ...keyedJson(JSON.stringify(request), signal), keyed: checksWithKey() };
+  const answer = await ask('/v1/statuses/next', init);
   return answer.json<NextOut>();
 }
 
@@ -47,12 +37,7 @@ export interface MadeStatus {
 
 /** Counted. @throws ServiceError with a finding for each field at fault */
 export async function makeStatus(request: Partial<StatusRequest>): Promise<MadeStatus> {
-  const answer = await ask('/v1/statuses/generate', {
-    body: JSON.stringify(request),
-    type: 'application/json',
-    accept: 'application/json',
-    keyed: true,
-  });
+  const answer = await ask('/v1/statuses/generate', keyedJson(JSON.stringify(request)));
   const out = await answer.json<StatusOut>();
   return {
     file: fileIn(out),
@@ -70,15 +55,4 @@ export interface Names {
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-const loaded = new Map<Language, Promise<Names>>();
-
-export function namesOfStatuses(): Promise<Names> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const requested = language;
-  const loading = look<Names>(`/page/statuses.${requested}.json`);
-  loaded.set(requested, loading);
-  // A failure is not kept: the service may only be starting.
-  loading.catch(() => loaded.delete(requested));
-  return loading;
-}
+export const namesOfStatuses = onceInEach((language) => look<Names>(`/page/statuses.${language}.json`));

@@ -4,7 +4,7 @@ import type { CalendarOut, ReportingOut } from '@conforme/proto/schema/ereportin
 import { noInvoice } from '../../answer.ts';
 import { base64Of } from '../../base64.ts';
 import { decodeXml, isPdf } from '../../check/document.ts';
-import { ask, extract, look } from '../../service.ts';
+import { ask, extract, keyedJson, look } from '../../service.ts';
 import { get, isObject, type JsonObject } from '../../write/pointer.ts';
 import { requestIn } from '../../write/starting.ts';
 import { factsOf, type Facts, type Source } from '../subject.ts';
@@ -13,14 +13,8 @@ export const calendarOf = (regime: string, year: number): Promise<CalendarOut> =
   look<CalendarOut>(`/v1/ereporting/calendar?regime=${regime}&year=${year}`);
 
 /** @throws ServiceError with a finding for each place of the sheet at fault */
-export async function makeReports(request: object): Promise<ReportingOut> {
-  const answer = await ask('/v1/ereporting/generate', {
-    body: JSON.stringify(request),
-    type: 'application/json',
-    keyed: true,
-  });
-  return answer.json<ReportingOut>();
-}
+export const makeReports = async (request: object): Promise<ReportingOut> =>
+  (await ask('/v1/ereporting/generate', keyedJson(JSON.stringify(request)))).json<ReportingOut>();
 
 export interface ReadInvoice {
   readonly facts: Facts;

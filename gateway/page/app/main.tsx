@@ -3,14 +3,15 @@
 import { signal } from '@preact/signals';
 import { render, type ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { unreachable } from './answer.ts';
 import { CheckView } from './check/view.tsx';
 import { KeyButton, KeyDialog } from './key.tsx';
 import { language, speak, words } from './language/words.ts';
 import { applyTheme, chooseLanguage, chooseTheme, chosenLanguage, chosenTheme } from './session.ts';
 import { site, type Site } from './site.ts';
 import { Announcer } from './ui/announce.tsx';
+import { Answered, useAnswer } from './ui/answered.tsx';
 import { Button } from './ui/button.tsx';
-import { Busy, Lost } from './ui/waiting.tsx';
 
 type View = 'check' | 'write' | 'after' | 'jobs' | 'api';
 
@@ -36,17 +37,17 @@ const LATER: Readonly<Record<Exclude<View, 'check'>, () => Promise<ComponentType
 };
 
 function Later({ view }: { readonly view: keyof typeof LATER }) {
-  const [Loaded, setLoaded] = useState<ComponentType | 'lost' | null>(null);
-  const load = (): void => {
-    setLoaded(null);
-    LATER[view]().then(
-      (loaded) => setLoaded(() => loaded),
-      () => setLoaded('lost'),
-    );
-  };
+  const [loaded, load] = useAnswer(() =>
+    LATER[view]().catch(() => {
+      throw unreachable();
+    }),
+  );
   useEffect(load, [view]);
-  if (Loaded === null) return <Busy text={words.loading} />;
-  return Loaded === 'lost' ? <Lost again={load} /> : <Loaded />;
+  return (
+    <Answered answer={loaded} again={load} busy={words.loading}>
+      {(View) => <View />}
+    </Answered>
+  );
 }
 
 function Frame() {

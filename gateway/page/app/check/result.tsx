@@ -34,17 +34,9 @@ export function ResultPanel({ doc, options, sumUp }: Shown) {
   const { result, ledger } = doc.judged;
   const [tab, setTab] = useState(0);
   const reveal = useRef<Reveal | null>(null);
-  // Who asks for a place before the editor has come is led there when it has.
-  const wanted = useRef<Finding | null>(null);
   const jump = (finding: Finding): void => {
     setTab(0);
-    if (reveal.current) reveal.current(finding);
-    else wanted.current = finding;
-  };
-  const ready = (found: Reveal): void => {
-    reveal.current = found;
-    if (wanted.current) found(wanted.current);
-    wanted.current = null;
+    reveal.current?.(finding);
   };
   const summed = !result.root && (ledger !== null || doc.file !== null);
   return (
@@ -62,7 +54,9 @@ export function ResultPanel({ doc, options, sumUp }: Shown) {
             jump={doc.xml === null ? null : jump}
           />
         )}
-        {doc.xml !== null && <DocumentStage doc={doc} tab={tab} turn={setTab} onReady={ready} />}
+        {doc.xml !== null && (
+          <DocumentStage doc={doc} tab={tab} turn={setTab} onReady={(found) => (reveal.current = found)} />
+        )}
       </div>
       <UnreadList unread={doc.extracted?.unread ?? []} />
     </div>

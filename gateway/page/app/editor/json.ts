@@ -2,6 +2,7 @@
 
 import { ensureSyntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
+import { steps } from '../write/pointer.ts';
 
 export interface Place {
   readonly offset: number;
@@ -42,7 +43,7 @@ export function rangeOf(state: EditorState, pointer: string): Range | null {
   if (!top) return null;
   let found: SyntaxNode = top;
   let name: Range | null = null;
-  for (const step of stepsOf(pointer)) {
+  for (const step of steps(pointer)) {
     const next = found.name === 'Array' ? itemAt(found, Number(step)) : memberOf(state, found, step);
     if (!next) break;
     found = next.value;
@@ -51,12 +52,6 @@ export function rangeOf(state: EditorState, pointer: string): Range | null {
   if (found.name !== 'Object' && found.name !== 'Array') return found;
   return name ?? { from: found.from, to: found.from + 1 };
 }
-
-const stepsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 interface Member {
   readonly value: SyntaxNode;

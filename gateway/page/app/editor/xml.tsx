@@ -1,6 +1,6 @@
 // The XML of a document in an editor that changes nothing, with the findings at their places.
 
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 import type { Finding } from '../service.ts';
 import { announce } from '../ui/announce.tsx';
@@ -38,14 +38,16 @@ export function XmlView({ source, findings, label, onReady }: Shown) {
     editor.current = made;
     if (marks[0]) made.show(marks[0].from);
     wanted.current?.(made);
-    onReady?.((finding) => {
+  };
+  const reveal = (finding: Finding): void =>
+    use((made) => {
       const mark = markOf(now.current.rows, now.current.text, finding);
       if (!mark) return;
       made.show(mark.from);
       intoSight(made, mark.from);
       announce(words.shownAt(finding.line!, finding.title ?? finding.message));
     });
-  };
+  useLayoutEffect(() => void onReady?.(reveal), []);
   const numberOf = (line: number): string => numberIn(now.current.rows, line);
   return (
     <div class="xml">

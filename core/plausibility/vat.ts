@@ -21,12 +21,12 @@ export function vatDoubts(invoice: Doubtful): readonly Doubt[] {
   return [...rows, ...totalDoubts(invoice)];
 }
 
-/** A total with VAT that leaves it out: the rules for CII let it be the total without (BR-CO-15). */
+/** A total with VAT that leaves it out: the rules for CII let it be the total without, and name any other that is wrong (BR-CO-15). */
 function totalDoubts({ totals }: Doubtful): readonly Doubt[] {
   const [net, tax, gross] = [totals?.tax_exclusive, totals?.tax_total, totals?.tax_inclusive].map((text) =>
     read(text ?? null),
   );
-  if (!net || !tax || !gross || net.add(tax).equals(gross)) return [];
+  if (!net || !tax || !gross || !gross.equals(net) || tax.equals(Decimal.zero)) return [];
   const due = net.add(tax).toFixed(2);
   return [
     {

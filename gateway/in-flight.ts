@@ -1,5 +1,5 @@
 /** Of all bodies in memory at a time, by default. */
-export const MOST_IN_FLIGHT: number = 512 * 1024 * 1024;
+const MOST_IN_FLIGHT: number = 512 * 1024 * 1024;
 
 /** What is smaller is bounded by the number of connections, and not counted. */
 export const SMALL_BODY: number = 64 * 1024;

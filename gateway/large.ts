@@ -6,7 +6,7 @@ import { prefersJson } from './accept.ts';
  * From this size on a JSON request goes to the engine as it came, and its answer comes back as it leaves: to read 32 KB, check it
  * and make a message of it takes 2 ms, during which all others wait (`node test/hostile/loop.ts`).
  */
-export const LARGE_JSON: number = 32 * 1024;
+const LARGE_JSON: number = 32 * 1024;
 
 /** @returns false for what is small, or no text; that is read, and refused, where it arrived */
 export function isLargeText(bytes: Uint8Array): boolean {

@@ -9,7 +9,7 @@ export function cpuMsOf(work: () => unknown): number {
 }
 
 /** Milliseconds of CPU of this thread so far; without such a meter, of the clock. */
-export function threadCpuMs(): number {
+function threadCpuMs(): number {
   const cpu = process.threadCpuUsage?.();
   return cpu === undefined ? performance.now() : (cpu.user + cpu.system) / 1000;
 }

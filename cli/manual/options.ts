@@ -47,7 +47,7 @@ export const WORD = {
   expected: 'a word of at most 64 letters, digits and ._-',
 };
 
-export const TEXT_OR_JSON = ['text', 'json'] as const;
+const TEXT_OR_JSON = ['text', 'json'] as const;
 export const OUTPUT = { short: 'o', value: 'FILE' } as const;
 export const SIMPLE: Options = {
   format: {

@@ -5,7 +5,7 @@ const SIREN = /^\d{9}$/;
 /** ISO 6523 scheme of the SIREN register. */
 const SIREN_SCHEME = '0002';
 /** EAS scheme of addresses in the French directory. */
-export const FRENCH_ADDRESS_SCHEME = '0225';
+const FRENCH_ADDRESS_SCHEME = '0225';
 
 /** A completed value and where its new parts came from. */
 interface Derived<T> {

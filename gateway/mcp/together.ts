@@ -17,7 +17,7 @@ const STAND_INS: Readonly<Record<string, string>> = { number: '1', name: '1', it
  * are left out, and a stand-in takes the place of a name that is missing.
  * @returns null where more than names is missing then: rules would judge another invoice than was meant.
  */
-export function withoutFaults(given: Exact, faults: readonly ValidationFault[]): GenerateRequest | null {
+function withoutFaults(given: Exact, faults: readonly ValidationFault[]): GenerateRequest | null {
   const copy = copied(given) as unknown as Members;
   for (const { pointer, patch } of faults) put(copy, keysOf(pointer), patch?.[0]?.value ?? null);
   return acceptGenerateRequest(copy as unknown as Exact).ok ?? null;

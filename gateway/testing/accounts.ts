@@ -9,7 +9,7 @@ import type { AccountStore, StoredKey } from '../accounts/store.ts';
 const CREATED = '2026-01-01T00:00:00.000Z';
 
 /** A catalogue with one plan, `tiny`. */
-export function tinyPlans(quota: number): Plans {
+function tinyPlans(quota: number): Plans {
   const plan = {
     id: 'tiny',
     name: 'Tiny',

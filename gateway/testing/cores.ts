@@ -22,7 +22,7 @@ export interface FakeCore {
   start(): Promise<void>;
 }
 
-export async function fakeCore(answers: Answers): Promise<FakeCore> {
+async function fakeCore(answers: Answers): Promise<FakeCore> {
   const sessions = new Set<ServerHttp2Session>();
   const sockets = new Set<Socket>();
   let [server, port]: [Http2Server | null, number] = [null, 0];

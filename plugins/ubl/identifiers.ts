@@ -17,7 +17,7 @@ const IDENTIFICATION_NUMBER = numberOf(IDENTIFICATION);
 /** Which schemes are identifiers of the party itself. */
 type Accepts = (scheme: string) => boolean;
 
-export const anyScheme: Accepts = () => true;
+const anyScheme: Accepts = () => true;
 export const notOfCreditor: Accepts = (scheme) => scheme !== CREDITOR_SCHEME;
 
 /** BT-29, BT-46, BT-60: one element an identifier; one without scheme has the empty key in the map. */

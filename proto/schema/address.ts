@@ -58,7 +58,7 @@ export function addressOf(definition: string, terms: FieldTerms) {
 }
 
 /** Where the rules may require a country, and the contract does not. */
-export function looseAddressOf(definition: string, terms: FieldTerms) {
+function looseAddressOf(definition: string, terms: FieldTerms) {
   return object({ definition, message: 'Address' }, ADDRESS, {
     ...linesOf(terms),
     country: orNull(country(terms.country ?? null)),
@@ -66,7 +66,7 @@ export function looseAddressOf(definition: string, terms: FieldTerms) {
 }
 
 /** BT-41-0 and BT-56-0 are the department of the CII, which stands in for a missing name. */
-export function contactOf(definition: string, terms: FieldTerms) {
+function contactOf(definition: string, terms: FieldTerms) {
   const term = (field: string): Terms => terms[field] ?? null;
   const about = { en: 'Whom to ask about the invoice.', fr: 'À qui s’adresser au sujet de la facture.' };
   return object({ definition, message: 'Contact' }, about, {

@@ -30,7 +30,7 @@ const siretOfSiren: Check = ({ siren, siret }, walk) => {
 };
 
 /** Decision 31: the scheme an electronic address implies, or null when it implies none. */
-export function impliedScheme(address: string): 'EM' | '0225' | null {
+function impliedScheme(address: string): 'EM' | '0225' | null {
   if (address.includes('@')) return 'EM';
   return /^[0-9]{9}/.test(address) ? '0225' : null;
 }

@@ -6,7 +6,7 @@ import { run } from './layer.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** Where the package lies in the image. */
-export const HOME = 'opt/conforme';
+const HOME = 'opt/conforme';
 const STARTER = `/${HOME}/node_modules/@conforme/scripts/conforme.mjs`;
 
 /** Packages the image does without: Node stands in /usr/local/bin, and of pdfjs-dist only data is used. */

@@ -12,7 +12,7 @@ export interface DocsPages {
 }
 
 /** Place of a file of the repository in the site. */
-export function docsPath(file: string): string {
+function docsPath(file: string): string {
   const inside = file.startsWith('docs/') ? file : `docs/repository/${file}`;
   return inside.replace(/README\.md$/, 'index.html').replace(/\.md$/, '.html');
 }

@@ -36,7 +36,7 @@ export async function measureCold(document: string, times: number): Promise<Cold
 }
 
 /** Wall time until a process of Node has said something. @throws Error when it ends in silence. */
-export function firstOutput(args: readonly string[]): Promise<number> {
+function firstOutput(args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

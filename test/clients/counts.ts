@@ -9,8 +9,8 @@ export interface Counts {
 }
 
 export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
-export const ONE_PASSED: Counts = { ...NOTHING, passed: 1 };
-export const ONE_FAILED: Counts = { ...NOTHING, failed: 1 };
+const ONE_PASSED: Counts = { ...NOTHING, passed: 1 };
+const ONE_FAILED: Counts = { ...NOTHING, failed: 1 };
 
 export function added(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };

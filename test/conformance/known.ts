@@ -15,7 +15,7 @@ export interface Known {
 
 const columns = ['pack', 'file', 'rule', 'who is right and why'];
 
-export const knownDifferencesFile = fileURLToPath(new URL('known-differences.md', import.meta.url));
+const knownDifferencesFile = fileURLToPath(new URL('known-differences.md', import.meta.url));
 
 export function readKnown(file = knownDifferencesFile): Known[] {
   return parseKnown(readFileSync(file, 'utf8'));

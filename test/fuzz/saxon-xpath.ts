@@ -50,7 +50,7 @@ function documentOf(text: string): unknown {
 }
 
 /** The name of an instruction is left out: our locations count instructions of every name. */
-export const plainPath = (item: string): string =>
+const plainPath = (item: string): string =>
   item.replace(/processing-instruction\([^)]*\)/, 'processing-instruction()');
 
 /** `at` is a path as fn:path writes it. */

@@ -4,7 +4,7 @@ import type { Invoice } from '../model.ts';
 /** What a caller may write, as JSON. */
 type Json = Readonly<Record<string, unknown>>;
 
-export const SAMPLE_LINE: Json = { item_name: 'Chaise', quantity: '2', unit_price: '50', vat_rate: '20' };
+const SAMPLE_LINE: Json = { item_name: 'Chaise', quantity: '2', unit_price: '50', vat_rate: '20' };
 
 /** The smallest invoice with these properties, in canonical form. For tests: it throws where a request would get 422. */
 export function sampleInvoice(properties: Json = {}): Invoice {

@@ -9,7 +9,7 @@ export const RIGHT = WIDTH - MARGIN;
 export const CONTENT = WIDTH - 2 * MARGIN;
 /** Where the body of a page begins: the first below its own letterhead, the others below the running head. */
 export const TOP = 40;
-export const RUNNING_TOP = 62;
+const RUNNING_TOP = 62;
 /** What stays free below the footer. */
 const FOOT = 25;
 

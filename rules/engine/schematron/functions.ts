@@ -28,7 +28,7 @@ export function placed<T>({ value, place }: Pick<Attribute, 'value' | 'place'>, 
 }
 
 /** JavaScript's own stack has no other name. */
-export const isExhausted = (error: unknown): boolean =>
+const isExhausted = (error: unknown): boolean =>
   error instanceof RangeError && /call stack/i.test(error.message);
 
 /** A place inside an attribute's value. References in the source move it, so beyond the first line it is close, not exact. */

@@ -74,7 +74,7 @@ export function PasteButton({ receive }: { readonly receive: Receive }) {
   );
 }
 
-export function pastedFile(text: string): File {
+function pastedFile(text: string): File {
   return new File([text], words.pastedName, { type: 'application/xml' });
 }
 

@@ -1,6 +1,17 @@
+/** Whether all is asked for, however long it takes, as `.ci/run` does. */
+export const isFull: boolean = process.env['CONFORME_TEST_CASES'] === 'full';
+
 /**
- * How many generated cases a property is held to: all of them with CONFORME_TEST_CASES=full, as `.ci/run` asks for, and one in
- * five otherwise. fast-check draws another seed each time, so what a short run leaves out comes in others.
+ * How many generated cases a property is held to: all of them with CONFORME_TEST_CASES=full, and one in five otherwise. fast-check
+ * draws another seed each time, so what a short run leaves out comes in others.
  */
-export const cases = (full: number): number =>
-  process.env['CONFORME_TEST_CASES'] === 'full' ? full : Math.ceil(full / 5);
+export const cases = (full: number): number => (isFull ? full : Math.ceil(full / 5));
+
+/** Of cases that are listed, not generated: all of them, or one in five, drawn anew in each run. */
+export function drawn<T>(all: readonly T[]): readonly T[] {
+  const left = [...all];
+  return Array.from({ length: cases(all.length) }, () => {
+    const [one] = left.splice(Math.floor(Math.random() * left.length), 1);
+    return one!;
+  });
+}

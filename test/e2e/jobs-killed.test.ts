@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { JobOut } from '@conforme/proto/schema/jobs';
+import { isFull } from '../cases.ts';
 import { example, KEY } from './service.ts';
 import { serve, type Served } from './process.ts';
 
-const DOCUMENTS = 600;
+/** Chunks have 50 documents: there is work left after each death. */
+const [DOCUMENTS, DEATHS] = isFull ? [600, 3] : [250, 2];
 
 let dataDir: string;
 let served: Served | null = null;
@@ -64,13 +66,13 @@ async function ordered(documents = requests, webhook?: { readonly url: string })
   return ((await answer.json()) as JobOut).id;
 }
 
-/** Kills something whenever the job is further, three times, and waits for its end. @returns how often */
+/** Kills something whenever the job is further, so many times, and waits for its end. @returns how often */
 async function throughDeaths(id: string, kill: () => Promise<unknown>): Promise<number> {
   let deaths = 0;
   for (let last = 0; ;) {
     const { state, processed } = await get<JobOut>(`/v1/jobs/${id}`);
     if (state === 'done') return deaths;
-    if (processed > last && deaths < 3) {
+    if (processed > last && deaths < DEATHS) {
       [last, deaths] = [processed, deaths + 1];
       await kill();
     }

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Health, RuleOut, ValidationOut } from '@conforme/proto/schema';
 import { kit, type Kit } from '@conforme/core/testkit';
+import type { Service } from '../../scripts/start.ts';
 import { serve, spawnService, type Served } from './process.ts';
+import { INLINE, startService } from './service.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../examples/plugins');
 const NAMES = ['house-rules', 'cius', 'typescript-ruleset'];
@@ -23,8 +25,11 @@ beforeAll(async () => {
   };
 });
 
+/** Without a thread that compiles the plugins once more: for tests of how they are loaded, not of where they run. */
+const HERE = { CONFORME_WORKERS: '0' };
+
 let scratch: string;
-let served: Served | undefined;
+let served: Served | Service | undefined;
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), 'conforme-plugins-'));
   return () => rmSync(scratch, { recursive: true, force: true });
@@ -68,7 +73,7 @@ async function expectChanged(): Promise<void> {
 }
 
 it('without plugins, the documents are valid', async () => {
-  served = await serve({ plugins: [] });
+  served = await startService(null, [], INLINE);
   for (const document of Object.values(documents))
     expect(await verdict(document)).toMatchObject({ valid: true });
 });
@@ -113,7 +118,7 @@ it('a folder that npm run pack built loads without being compiled', async () => 
     0,
     expect.stringContaining('house-rules-cii 1.0.0: 2 rules, 1 of them fatal'),
   ]);
-  served = await serve({ plugins: [built] });
+  served = await startService(null, [built], INLINE);
   expect(await fired(documents.plain)).toEqual(['HOUSE-01']);
 });
 
@@ -151,7 +156,7 @@ describe('reloading', () => {
 
   it('happens by itself where the operator asks for it', async () => {
     copy('watched');
-    served = await serve({ plugins: [folder], env: { CONFORME_PLUGINS_WATCH: 'true' } });
+    served = await serve({ plugins: [folder], env: { CONFORME_PLUGINS_WATCH: 'true', ...HERE } });
     edit('HOUSE-01', 'HOUSE-77');
     await served.says(/"rules":"loaded","generation":2/);
     expect(await fired(documents.plain)).toEqual(['HOUSE-77']);
@@ -180,7 +185,7 @@ it('while nothing is loaded, health says so and calls are told to come back', as
      while (!existsSync(${JSON.stringify(gate)})) await new Promise((resolve) => setTimeout(resolve, 20));
      export default { id: 'slow', version: '1', rules: [], run: () => [] };`,
   );
-  served = await spawnService({ plugins: [slow] });
+  served = await spawnService({ plugins: [slow], env: HERE });
   await expect.poll(() => health().catch(() => null)).toMatchObject({ schematron: false });
   const answer = await validate(documents.plain);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

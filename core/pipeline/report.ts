@@ -7,13 +7,13 @@ import { meantCode } from './patch/codes.ts';
 import { isOfFacturx } from './patch/spellings.ts';
 import { meantDay, meantElement, meantRate, meantValue } from './patch/values.ts';
 import type { ReportedFinding } from './reported.ts';
-import { isBuyersMissing, isOnTaxNumbers } from './tax-numbers.ts';
+import { isOnTaxNumbers } from './tax-numbers.ts';
 
 /** A finding beside the check that made it, before it is put into words. */
 export interface SourcedFinding {
   readonly source: string;
   readonly finding: Finding;
-  readonly ruleset?: Pick<RulesetPlugin, 'terms' | 'explain' | 'fields'>;
+  readonly ruleset?: Pick<RulesetPlugin, 'terms' | 'explain' | 'fields' | 'blames'>;
 }
 
 export interface Wording {
@@ -124,11 +124,20 @@ function meantInRule(finding: Finding, language: Language, syntax: string | null
   return meantCode(finding, given) ?? meantDay(rule, given, language, syntax) ?? meantRate(rule, given);
 }
 
+/** The term that a finding says is at fault, where its rule knows it. */
+export const blamedTerm = ({ finding: { rule, values = [] }, ruleset }: SourcedFinding): string | null =>
+  (rule !== null && ruleset?.blames?.(rule, values)) || null;
+
 /** Where to look for the element that a finding about a group means, and for which terms, the likeliest culprit first. */
-function subjectOf(finding: Finding, terms: readonly string[]): [node: number, terms: readonly string[]] {
-  if (!isOnTaxNumbers(finding.rule)) return [finding.node!, terms];
+function subjectOf(
+  sourced: SourcedFinding,
+  terms: readonly string[],
+): [node: number, terms: readonly string[]] {
+  const { rule, node } = sourced.finding;
+  if (!isOnTaxNumbers(rule)) return [node!, terms];
   // The parties stand elsewhere than what asks for their numbers.
-  return [0, isBuyersMissing(finding) ? ['BT-48', ...terms] : terms];
+  const blamed = blamedTerm(sourced);
+  return [0, blamed === null ? terms : [blamed, ...terms]];
 }
 
 function explanation(
@@ -143,7 +152,7 @@ function explanation(
   const { tree } = document;
   const format = formatOf(document);
   const isGroup = finding.node !== undefined && ruleset && format && !ofRequest;
-  const node = isGroup ? offendingNode(tree, ...subjectOf(finding, terms), format) : finding.node;
+  const node = isGroup ? offendingNode(tree, ...subjectOf(sourced, terms), format) : finding.node;
   return {
     terms,
     ...(text && {

@@ -1,11 +1,11 @@
+import { termsAt } from '@conforme/proto/schema/terms';
 import type { Invoice } from '../invoice/index.ts';
 import type { Finding, Language } from '../plugin/index.ts';
 import type { OpenedDocument } from './open.ts';
 import { pointersOf, valueAt, type Provenance } from './pointers.ts';
 import { codeListOf, isOfFacturx } from './patch/spellings.ts';
-import { report, type SourcedFinding } from './report.ts';
+import { blamedTerm, report, type SourcedFinding } from './report.ts';
 import type { ReportedFinding } from './reported.ts';
-import { isBuyersMissing } from './tax-numbers.ts';
 
 /** A finding of a written document, and the values of the invoice it was written from that it is about, the likeliest culprit first. */
 export interface Traced {
@@ -32,13 +32,18 @@ export function traced(
   const ofCode = asksForCode(sourced.finding);
   const provenance = { ...from, tree: opened.tree };
   const pointers = pointersOf(provenance, { node, terms: reported.terms ?? [], fields, ofCode });
-  return { reported, pointers: culpableFirst(sourced.finding, pointers, from.given) };
+  return { reported, pointers: culpableFirst(sourced, pointers, from.given) };
 }
 
-function culpableFirst(finding: Finding, pointers: readonly string[], given: Invoice): readonly string[] {
-  const rule = finding.rule ?? '';
+function culpableFirst(
+  sourced: SourcedFinding,
+  pointers: readonly string[],
+  given: Invoice,
+): readonly string[] {
+  const rule = sourced.finding.rule ?? '';
   if (DECIMALS.test(rule)) return finestFirst(pointers, given);
-  if (isBuyersMissing(finding)) return firstOf(pointers, (pointer) => pointer === '/invoice/buyer/vat_id');
+  const blamed = blamedTerm(sourced);
+  if (blamed !== null) return firstOf(pointers, (pointer) => termsAt(pointer).includes(blamed));
   return WITHOUT_NUMBERS.test(rule) ? numbersFirst(pointers, given) : pointers;
 }
 

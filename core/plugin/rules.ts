@@ -127,6 +127,8 @@ export interface Judge extends PluginBase {
   structure?(tree: Tree, most?: number): readonly Finding[];
   /** The business terms a rule is about; empty for an unknown rule. */
   terms(rule: string): readonly string[];
+  /** The one of these that a finding says is at fault by its values; null where it does not say. */
+  blames?(rule: string, values: readonly string[]): string | null;
   /** Values of a rule's findings that no document changes, such as a limit, by number from 0. */
   constants?(rule: string): Readonly<Record<number, string>>;
   /** The words for one of its findings, its values filled in. With `names`, its fix is for who sent a document. */

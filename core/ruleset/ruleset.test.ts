@@ -27,6 +27,7 @@ const pack: PackWithTexts = {
   written: () => [],
   terms: (rule) => (rule === 'BR-01' ? ['BT-24'] : []),
   constants: () => ({ 0: '35' }),
+  blames: (_rule, [value]) => (value === 'his' ? 'BT-48' : null),
   explain: () => ({ title: 't', message: '', explanation: '', fix: '', reference: '' }),
 };
 const ruleset = rulesetOf(pack);
@@ -61,6 +62,7 @@ test('it runs, names terms and explains as its pack does', () => {
   expect(ruleset.run(tree, context)).toMatchObject([{ severity: 'fatal', rule: 'BR-01', message: 'pdf' }]);
   expect(ruleset.terms('BR-01')).toEqual(['BT-24']);
   expect(ruleset.constants?.('BR-01')).toEqual({ 0: '35' });
+  expect(ruleset.blames?.('BR-01', ['his'])).toBe('BT-48');
   expect(ruleset.explain('BR-01', 'en', [])).toMatchObject({ title: 't' });
 });
 

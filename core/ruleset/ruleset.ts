@@ -11,7 +11,7 @@ export interface RunLimits {
 
 /** What a compiled pack gives a ruleset, whoever wrote it. */
 export type Judging = Required<
-  Pick<RulesetPlugin, 'version' | 'validity' | 'rules' | 'load' | 'written' | 'constants'>
+  Pick<RulesetPlugin, 'version' | 'validity' | 'rules' | 'load' | 'written' | 'constants' | 'blames'>
 > &
   Pick<RulesetPlugin, 'run' | 'terms' | 'explain'>;
 
@@ -31,6 +31,7 @@ export function judging(pack: PackWithTexts, limits: RunLimits = {}): Judging {
     },
     written: () => pack.written().map(({ flag, ...rule }): WrittenRule => ({ ...rule, severity: flag })),
     terms: (rule) => pack.terms(rule),
+    blames: (rule, values) => pack.blames(rule, values),
     constants: (rule) => pack.constants(rule),
     explain: (rule, language, values, names) => pack.explain(rule, language, values, names),
   };
@@ -61,6 +62,7 @@ export function rulesetOf(pack: PackWithTexts, law: Omit<Law, 'source'> = {}): R
     written: judge.written,
     terms: judge.terms,
     constants: judge.constants,
+    blames: judge.blames,
     explain: judge.explain,
     ...law,
   } satisfies RulesetPlugin);

@@ -6,7 +6,7 @@ import type { Definitions } from '@conforme/engine/schematron';
 import { loadPack } from '@conforme/engine/schematron/pack';
 import type { Pack, RuleFact } from '@conforme/engine/schematron/pack';
 import { rereadFor } from '@conforme/engine/xml';
-import { explain, withoutEmptyQuotes } from './texts.ts';
+import { blamedTerm, explain, withoutEmptyQuotes } from './texts.ts';
 import type { ElementNames } from './fix.ts';
 import type { Explanation, Language, Texts } from './texts.ts';
 import { writtenRules, type WrittenRule } from './written.ts';
@@ -26,6 +26,8 @@ export interface PackWithTexts extends Omit<Pack, 'epoch'> {
   written(): readonly WrittenRule[];
   /** Business terms a rule is about, as BT and BG codes. */
   terms(rule: string): readonly string[];
+  /** The term of these that a finding says is at fault by its values; null where it does not say. */
+  blames(rule: string, values: readonly string[]): string | null;
   /** Values of its findings that no document changes, by number from 0. */
   constants(rule: string): Readonly<Record<number, string>>;
   /** `values` are those of the finding; without them the places of the message stay empty. */
@@ -136,6 +138,7 @@ function speaking(
     run,
     written: assertions,
     terms: (rule) => texts().facts[rule]?.terms ?? [],
+    blames: (rule, values) => blamedTerm(texts(), rule, values),
     constants: (rule) => facts().get(rule)?.constants ?? {},
     explain: (rule, language, values, names) =>
       explain(

@@ -15,6 +15,8 @@ export interface Facts {
   readonly terms: readonly string[];
   readonly reference: string;
   readonly family?: string;
+  /** Which of its terms is at fault, where a value of the finding, counted from 1, says it. */
+  readonly blames?: { readonly value: number; readonly is: string; readonly term: string };
   readonly name?: Readonly<Record<Language, string>>;
 }
 
@@ -37,6 +39,12 @@ export interface Explanation {
   readonly explanation: string;
   readonly fix: string;
   readonly reference: string;
+}
+
+/** The term that a finding of a rule says is at fault; null where it does not say. */
+export function blamedTerm({ facts }: Texts, rule: string, values: readonly string[]): string | null {
+  const { blames } = facts[rule] ?? {};
+  return blames !== undefined && values[blames.value - 1]?.trim() === blames.is ? blames.term : null;
 }
 
 /** A rule's own words win over its family's, field by field. */

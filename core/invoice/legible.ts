@@ -22,13 +22,16 @@ export function legible(read: ReadInvoice): CompleteInvoice {
   const { vat_breakdown, totals } = read;
   const own =
     totals?.vat_breakdown === vat_breakdown ? read : { ...read, totals: { ...totals, vat_breakdown } };
-  // Codes are shown by their name where it is known and as they stand where not, so any code may stand in their place.
-  const invoice = fillOf(InvoiceSchema)(own) as Readonly<Record<string, unknown>>;
   const shown = { ...TEMPLATE };
-  for (const key of TAKEN) shown[key] = invoice[key];
-  shown['lines'] = (invoice['lines'] as readonly Line[]).map(completed);
+  const fills = (fillsCache ??= TAKEN.map((key) => fillOfProperty(nodeOf(InvoiceSchema).properties![key]!)));
+  for (let i = 0; i < TAKEN.length; i++)
+    shown[TAKEN[i]!] = fills[i]!((own as Readonly<Record<string, unknown>>)[TAKEN[i]!]);
+  shown['lines'] = (shown['lines'] as readonly Line[]).map(completed);
+  // Codes are shown by their name where it is known and as they stand where not, so any code may stand in their place.
   return shown as unknown as CompleteInvoice;
 }
+
+let fillsCache: readonly Fill[] | undefined;
 
 /** A caller may leave out what a complete line has. */
 const completed = (line: Line): CompleteLine =>
@@ -41,13 +44,12 @@ const fillCache = new WeakMap<object, Fill>();
 
 /**
  * Fills what a read object of a schema lacks; compiled once, because a document may have thousands of lines. An object in which nothing
- * lacks is the result itself.
+ * lacks is the result itself. Null stands already where nothing is known and nothing has to be.
  */
 function fillOf(schema: Schema): Fill {
   const known = fillCache.get(schema);
   if (known) return known;
   const properties = Object.entries(nodeOf(schema).properties ?? {});
-  const nullable = properties.filter(([, property]) => isValueOrNull(property)).map(([key]) => key);
   const parts = properties.filter(([, property]) => !isValueOrNull(property));
   const names = parts.map(([key]) => key);
   const fills = parts.map(([, property]) => fillOfProperty(property));
@@ -55,7 +57,6 @@ function fillOf(schema: Schema): Fill {
   const fill: Fill = (value) => {
     const read = (value ?? blank()) as Readonly<Record<string, unknown>>;
     let filled: Record<string, unknown> | null = null;
-    for (const key of nullable) if (read[key] === undefined) (filled ??= { ...read })[key] = null;
     for (let i = 0; i < names.length; i++) {
       const key = names[i]!;
       const present = read[key];

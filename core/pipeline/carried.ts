@@ -1,4 +1,4 @@
-import { pointerBelow } from '@conforme/proto/schema/pointer';
+import { pointersBelow } from '@conforme/proto/schema/pointer';
 import { SHORTCUTS, type CompleteInvoice } from '../invoice/index.ts';
 import type { Written } from '../plugin/index.ts';
 
@@ -51,15 +51,17 @@ interface Count {
 /** @returns how many values there are below, and how many of them are carried. */
 function collect(owner: object, at: string, collection: Collection): Count {
   const total: Count = { values: 0, carried: 0 };
+  const pointerTo = pointersBelow(at);
   if (Array.isArray(owner))
-    for (let i = 0; i < owner.length; i++) count(owner, String(i), owner[i], at, collection, total);
+    for (let i = 0; i < owner.length; i++)
+      count(owner, String(i), owner[i], pointerTo(String(i)), collection, total);
   else {
     const spelledOut = SPELLED_OUT.get(at);
     for (const key in owner) {
       const content = (owner as Readonly<Record<string, unknown>>)[key];
       // Most properties of an invoice are null, or lists and maps of nothing.
       if (content === null || isEmpty(content) || spelledOut?.has(key)) continue;
-      count(owner, key, content, at, collection, total);
+      count(owner, key, content, pointerTo(key), collection, total);
     }
   }
   return total;
@@ -77,12 +79,11 @@ function count(
   owner: object,
   key: string,
   content: unknown,
-  at: string,
+  pointer: string,
   collection: Collection,
   total: Count,
 ): void {
   const { carried, missing, leaves = false } = collection;
-  const pointer = pointerBelow(at, key);
   if (isLeftOut(pointer, collection)) return;
   if (content !== null && typeof content === 'object') {
     const before = missing.length;

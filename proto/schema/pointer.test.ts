@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf, pointerBelow, pointerStep, pointerTo } from './pointer.ts';
+import { keysOf, pointersBelow, pointerStep, pointerTo } from './pointer.ts';
 
 describe('a JSON Pointer', () => {
   it.each([
@@ -20,9 +20,9 @@ describe('the pointer of a value', () => {
     const wanted = Array.from({ length: 30_000 }, (_, i) => `/pointers/${i}/id`);
     const made = wanted.map((_, i) => pointerTo(pointerTo('/pointers', String(i)), 'id'));
     expect(made).toEqual(wanted);
-    expect(wanted.map((_, i) => pointerBelow(`/pointers/${i}`, 'id'))).toEqual(wanted);
+    expect(wanted.map((_, i) => pointersBelow(`/pointers/${i}`)('id'))).toEqual(wanted);
   });
 
   it('escapes the keys that callers choose', () =>
-    expect(pointerBelow('/invoice/global_ids', 'a/b~c')).toBe('/invoice/global_ids/a~1b~0c'));
+    expect(pointersBelow('/invoice/global_ids')('a/b~c')).toBe('/invoice/global_ids/a~1b~0c'));
 });

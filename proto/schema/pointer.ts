@@ -44,7 +44,8 @@ export function pointersTo(at: string, key: string): OnePointer {
   return made;
 }
 
-/** `at/key` for any key: the cached text where there is one. */
-export function pointerBelow(at: string, key: string): string {
-  return pointerCache.get(at)?.get(key)?.[0] ?? `${at}/${pointerStep(key)}`;
+/** `at/key` for any key of one object: the cached text where there is one. */
+export function pointersBelow(at: string): (key: string) => string {
+  const known = pointerCache.get(at);
+  return (key) => known?.get(key)?.[0] ?? `${at}/${pointerStep(key)}`;
 }

@@ -2909,6 +2909,8 @@ export interface ConvertJsonOut {
   readonly source_valid: boolean;
   /** What the document does not carry of its source. */
   readonly losses: readonly Loss[];
+  /** What does not forbid the document, and what is probably wrong in its source, each at its place there. */
+  readonly warnings: readonly DocumentFinding[];
   /** How the totals came about. */
   readonly ledger?: Ledger;
 }

@@ -21,6 +21,7 @@ import {
   validationCodec,
 } from './codec.ts';
 import type { ConvertJsonOut, ExtractOut, GenerateJsonOut, Ledger, ValidationOut } from './index.ts';
+import { documentFinding } from './findings.ts';
 import { explained, whole } from './verdict.ts';
 
 /** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there on request. */
@@ -95,7 +96,8 @@ export function envelopeWithLosses(
   },
 ): ConvertJsonOut {
   const losses = produced.losses.map(lossCodec.fromMessage);
-  return { ...envelopeOf(produced), source_valid: produced.sourceValid, losses };
+  const warnings = produced.warnings.map(findingCodec.fromMessage).map(documentFinding);
+  return { ...envelopeOf(produced), source_valid: produced.sourceValid, losses, warnings };
 }
 
 /** The XML, with the ledger where that was requested. */

@@ -76,6 +76,11 @@ export const ConvertJsonOutSchema = object('ConvertJsonOut', 'The converted docu
   totals: part(ReadTotalsSchema, 'BG-22', 'The sums as the source states them.'),
   source_valid: flag('The source passed the same check; false only with `allow_invalid=true`.'),
   losses: list(LossSchema, null, 'What the document does not carry of its source.'),
+  warnings: list(
+    DocumentFindingSchema,
+    null,
+    'What does not forbid the document, and what is probably wrong in its source, each at its place there.',
+  ),
   ledger: Type.Optional(ledger),
 });
 

@@ -151,10 +151,13 @@ export type LedgerStep = Ledger['steps'][number];
 export type LedgerInput = LedgerStep['inputs'][number];
 export type LedgerRule = LedgerStep['rules'][number];
 export type Loss = Complete<Static<typeof LossSchema>>;
+/** About a document that is not the caller's own request (decision 5). */
+export type DocumentFinding = Omit<FindingDetail, 'pointer' | 'pointers' | 'patch'>;
 export type ConvertJsonOut = Omit<GenerateJsonOut, 'totals'> & {
   readonly totals: NonNullable<ReadInvoice['totals']>;
   readonly source_valid: boolean;
   readonly losses: readonly Loss[];
+  readonly warnings: readonly DocumentFinding[];
   readonly ledger?: Ledger;
 };
 export type ComparisonOut = Complete<Static<typeof ComparisonOutSchema>>;

@@ -34,6 +34,7 @@ export async function outcomeOf(
 }
 
 function made(out: ConvertJsonOut): Outcome {
-  const { losses, validation, source_valid: sourceValid } = out;
-  return { kind: 'made', file: fileIn(out), losses, findings: validation.findings, sourceValid };
+  const { losses, validation, warnings, source_valid: sourceValid } = out;
+  const others = validation.findings.filter(({ severity }) => severity !== 'warning');
+  return { kind: 'made', file: fileIn(out), losses, findings: [...others, ...warnings], sourceValid };
 }

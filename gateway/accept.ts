@@ -15,9 +15,12 @@ function ranges(header: string): Range[] {
   });
 }
 
+const JSON_TYPE = /application\/json/i;
+
 /** True when JSON is accepted by name and not less than the document itself: a bare wildcard means the document. */
 export function prefersJson(header: string | undefined, documentType: string): boolean {
-  const given = ranges(header ?? '*/*');
+  if (header === undefined || !JSON_TYPE.test(header)) return false;
+  const given = ranges(header);
   const json = given.find(({ type }) => type === 'application/json')?.quality ?? 0;
   const document = given.find(({ type }) => type === documentType)?.quality ?? 0;
   return json > 0 && json >= document;

@@ -168,7 +168,13 @@ async function converted(held: HeldFlow, { bench, quirks }: FlowService) {
     throw new Refusal(400, 'CLIENT_NOT_CONFIGURED', 'No format is set for this account.');
   if (!isInvoice(held)) throw notFound('converted document of this flow');
   const request = { document: held.file, to: 'cii-xml', profile: null, check: 'fr-ctc' } as const;
-  const wishes = { allowLoss: true, allowInvalid: true, explain: false, plausibility: false } as const;
+  const wishes = {
+    allowLoss: true,
+    allowInvalid: true,
+    explain: false,
+    plausibility: false,
+    withoutPlaces: false,
+  } as const;
   return convert(
     bench.registry,
     { ...request, ...wishes, pageLanguage: 'fr' },

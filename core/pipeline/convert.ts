@@ -38,6 +38,8 @@ export interface ConvertRequest {
   readonly explain: boolean;
   /** Warn of what is probably wrong in the source, at its elements. */
   readonly plausibility: boolean;
+  /** Of those warnings, not at which elements: they are only counted. */
+  readonly withoutPlaces: boolean;
   /** Of pages that are drawn, and of the metadata of a PDF. */
   readonly pageLanguage: Language;
 }
@@ -106,7 +108,10 @@ async function converted(
   const losses = staged('losses', () => lossesOf(conversion, call.language));
   if (!request.allowLoss) refuseLosses(losses, destination);
   const { noted, ...file } = await packed(registry, { source, invoice, written, destination }, request, call);
-  const doubts = request.plausibility ? await doubtsInside(source, reading.invoice, doubtOptions(call)) : [];
+  const { plausibility, withoutPlaces } = request;
+  const doubts = plausibility
+    ? await doubtsInside(source, reading.invoice, { ...doubtOptions(call), withoutPlaces })
+    : [];
   return {
     ...file,
     validation: judgedAs.validation,

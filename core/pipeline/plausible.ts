@@ -29,6 +29,8 @@ interface DoubtOptions {
   readonly maxFindings?: number;
   /** Where else the same invoice is. */
   readonly sameAs?: Other | null;
+  /** Where they are in the document is left out: they are only counted. */
+  readonly withoutPlaces?: boolean;
 }
 
 /** What tells an invoice from all others, and where its number stands. */
@@ -61,7 +63,7 @@ export async function doubted<J extends { readonly findings: readonly ReportedFi
 export async function doubtsInside(
   document: OpenedDocument,
   invoice: ReadInvoice,
-  { asOf, language, maxFindings, sameAs }: DoubtOptions,
+  { asOf, language, maxFindings, sameAs, withoutPlaces = false }: DoubtOptions,
 ): Promise<readonly ReportedFinding[]> {
   const twice = sameAs ? [duplicate(sameAs)] : [];
   const doubts = [...unknownGuideline(document.recognised), ...(await doubtsAbout(invoice, asOf)), ...twice];
@@ -69,13 +71,13 @@ export async function doubtsInside(
     ({ pointer, pointers: _pointers, terms, ...finding }): ReportedFinding => ({
       ...finding,
       ...(terms && { terms }),
-      ...(pointer !== undefined && terms?.[0] !== undefined && placeOf(document, pointer, terms[0])),
+      ...(!withoutPlaces && pointer && terms?.[0] && placeOf(document, pointer, terms[0])),
     }),
   );
   const other = currencyDoubt(document, invoice);
   if (other === null) return findings;
   const { pointer: _, pointers: _all, ...finding } = findingOf(other.doubt, language);
-  return [...findings, { ...finding, ...placeAt(document, other.node) }];
+  return [...findings, { ...finding, ...(!withoutPlaces && placeAt(document, other.node)) }];
 }
 
 type Place = Pick<Identity, 'location' | 'line' | 'column'>;

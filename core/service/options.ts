@@ -24,6 +24,7 @@ export function convertRequest(message: ConvertRequest, faults: ValidationFault[
     allowInvalid: message.allowInvalid ?? false,
     explain: message.explain ?? false,
     plausibility: message.plausibility ?? true,
+    withoutPlaces: message.withoutPlaces ?? false,
     pageLanguage: oneOf('page_language', LANGUAGES, message.pageLanguage ?? 'fr', faults),
   };
 }

@@ -110,6 +110,17 @@ describe('POST /v1/invoices/convert', () => {
     ]);
   });
 
+  it.each([
+    ['*/*', 'ubl-xml', true],
+    ['application/json', 'ubl-xml', false],
+    ['application/pdf, application/json;q=0.9', 'ubl-xml', false],
+    ['application/pdf, application/json;q=0.9', 'facturx-pdf', true],
+  ])('wants the places of warnings where they are listed: %s to %s', async (accept, to, withoutPlaces) => {
+    const { asked, post } = await fake();
+    await post(`?to=${to}`, '<a/>', { ...XML, accept });
+    expect(asked[0]!.withoutPlaces).toBe(withoutPlaces);
+  });
+
   it('answers an envelope with the losses to whoever prefers JSON', async () => {
     const { post } = await fake({ losses: [LOSS], sourceValid: false });
     const answer = await post('?to=ubl-xml&allow_loss=true', '<a/>', { ...XML, accept: 'application/json' });

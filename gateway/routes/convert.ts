@@ -58,7 +58,9 @@ export const convert: Endpoint = {
       );
       const document = await documentOf(request);
       const asText = wantsJson(request) ?? false;
-      const converted = await engine.convert({ ...options, document, asText }, callOptions(request));
+      const asFile = !prefersJson(request.headers.accept, mediaTypeOf(options.to));
+      const message = { ...options, document, asText, withoutPlaces: asFile };
+      const converted = await engine.convert(message, callOptions(request));
       note(request, { rules: ruleIds(converted.warnings) });
       headersOf(reply, converted);
       reply.header(
@@ -67,10 +69,8 @@ export const convert: Endpoint = {
       );
       reply.header('x-conversion-source-valid', String(converted.sourceValid));
       if (converted.body) return sendBody(reply, converted.body);
-      if (prefersJson(request.headers.accept, converted.mediaType)) {
-        return envelopeWithLosses(converted) satisfies ConvertJsonOut;
-      }
-      return sendFile(reply, 'attachment', converted);
+      if (asFile) return sendFile(reply, 'attachment', converted);
+      return envelopeWithLosses(converted) satisfies ConvertJsonOut;
     },
 };
 
@@ -96,3 +96,7 @@ export function convertOptionsOf(
     pageLanguage: query.language || pageLanguage,
   };
 }
+
+/** Of the document that is wanted. */
+const mediaTypeOf = (output: string): string =>
+  output === 'facturx-pdf' ? 'application/pdf' : 'application/xml';

@@ -45,6 +45,24 @@ it('says which note is missing where one that is empty cannot be written in CII'
   ]);
 });
 
+it('lists what is doubtful about the source, at its elements, and counts as many for a file', async () => {
+  const sound = textOf(await made('services', 'cii-xml', { plausibility: false }));
+  const doubtful = sound.replace(/(?<=<ram:IBANID>)[^<]+/, 'FR7630006000011234567890188');
+  const [file, listed] = [
+    await asked(doubtful, 'to=ubl-xml'),
+    await asked(doubtful, 'to=ubl-xml', { accept: 'application/json' }),
+  ];
+  const { warnings } = (await listed.json()) as { warnings: readonly object[] };
+  expect(warnings).toMatchObject([
+    {
+      rule: 'PLAUSIBLE-IBAN',
+      location: expect.stringMatching(/ram:IBANID$/) as unknown,
+      line: 1 + doubtful.slice(0, doubtful.indexOf('<ram:IBANID>')).split('\n').length - 1,
+    },
+  ]);
+  expect(file.headers.get('x-facturx-warnings')).toBe('1');
+});
+
 describe('documents written by this service', () => {
   const NAMES = exampleNames().filter((name) => name !== 'intra-community-english');
 

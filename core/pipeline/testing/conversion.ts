@@ -95,6 +95,7 @@ export const REQUEST: ConvertRequest = {
   allowInvalid: false,
   explain: false,
   plausibility: false,
+  withoutPlaces: false,
   pageLanguage: 'fr',
 };
 

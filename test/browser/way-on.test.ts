@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { KEY } from '../e2e/service.ts';
-import { choose, CHROMIUM, enterKey, focused, widerThanScreen } from './browser.ts';
+import { choose, CHROMIUM, enterKey, focused, look, widerThanScreen } from './browser.ts';
 import { documentsOf, PICTURE, withNumber, type Documents } from './documents.ts';
 import { field } from './form.ts';
 import { visits } from './visits.ts';
@@ -78,6 +78,15 @@ describe.skipIf(CHROMIUM === null)('the page shows the way on', { timeout: 180_0
     await page.getByRole('button', { name: 'Make it an e-invoice' }).waitFor();
     await press(page, 'All files');
     await refused.waitFor();
+  });
+
+  it('stays at the verdict on a telephone when the XML below it opens at the first finding', async () => {
+    const page = await open('/', { viewport: { width: 390, height: 844 } });
+    await choose(page, { name: 'faulty.xml', content: documents.faulty });
+    await page.locator('.code-host .cm-content').waitFor();
+    const scrolled = `element.shadowRoot.querySelector('.cm-scroller').scrollTop`;
+    await expect.poll(() => look<number>(page, '.code-host', scrolled)).toBeGreaterThan(0);
+    expect(await page.evaluate('scrollY')).toBe(0);
   });
 
   it('says so where a document cannot be taken into the form', async () => {

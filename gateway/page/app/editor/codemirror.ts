@@ -48,6 +48,8 @@ export interface CodeEditor {
   faultOfJson(): Place | null;
   /** Makes the line of this place the current one, and scrolls to it; `enter`: for who goes on typing there. */
   show(offset: number, enter?: boolean): void;
+  /** Shows it first of all: the editor alone moves, for the reader may be looking at what stands above it. */
+  openAt(offset: number): void;
   /** Puts another text there, without a call of `onEdit`. */
   replace(text: string): void;
   find(): void;
@@ -75,6 +77,13 @@ export function createEditor(host: HTMLElement, options: CodeOptions): CodeEdito
       });
       view.dispatch({ selection: { anchor }, effects });
       if (enter) view.focus();
+    },
+    openAt: (anchor) => {
+      view.dispatch({ selection: { anchor } });
+      view.requestMeasure({
+        read: () => view.lineBlockAt(anchor).top - view.scrollDOM.clientHeight / 2,
+        write: (top) => (view.scrollDOM.scrollTop = top),
+      });
     },
     replace: (insert) => {
       if (insert === view.state.doc.toString()) return;

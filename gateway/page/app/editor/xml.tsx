@@ -36,7 +36,7 @@ export function XmlView({ source, findings, label, onReady }: Shown) {
   now.current = { rows, text };
   const ready = (made: CodeEditor): void => {
     editor.current = made;
-    if (marks[0]) made.show(marks[0].from);
+    if (marks[0]) made.openAt(marks[0].from);
     wanted.current?.(made);
   };
   const reveal = (finding: Finding): void =>

@@ -44,12 +44,13 @@ const fillCache = new WeakMap<object, Fill>();
 
 /**
  * Fills what a read object of a schema lacks; compiled once, because a document may have thousands of lines. An object in which nothing
- * lacks is the result itself. Null stands already where nothing is known and nothing has to be.
+ * lacks is the result itself.
  */
 function fillOf(schema: Schema): Fill {
   const known = fillCache.get(schema);
   if (known) return known;
   const properties = Object.entries(nodeOf(schema).properties ?? {});
+  const nullable = properties.filter(([, property]) => isValueOrNull(property)).map(([key]) => key);
   const parts = properties.filter(([, property]) => !isValueOrNull(property));
   const names = parts.map(([key]) => key);
   const fills = parts.map(([, property]) => fillOfProperty(property));
@@ -57,6 +58,7 @@ function fillOf(schema: Schema): Fill {
   const fill: Fill = (value) => {
     const read = (value ?? blank()) as Readonly<Record<string, unknown>>;
     let filled: Record<string, unknown> | null = null;
+    for (const key of nullable) if (read[key] === undefined) (filled ??= { ...read })[key] = null;
     for (let i = 0; i < names.length; i++) {
       const key = names[i]!;
       const present = read[key];

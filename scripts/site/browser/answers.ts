@@ -56,8 +56,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     Response.json(await engine.extract(await bytesOf(body), optionsOf<'extract'>(query), call)),
   '/v1/invoices/compare': async (engine, { body, call }) =>
     Response.json(await engine.compare(await bytesOf(body), call)),
-  '/v1/invoices/convert': async (engine, { query, body, call }) =>
-    enveloped(await engine.convert(await bytesOf(body), optionsOf<'convert'>(query), call)),
+  '/v1/invoices/convert': async (engine, { query, body, call }) => {
+    const converted = await engine.convert(await bytesOf(body), optionsOf<'convert'>(query), call);
+    const { warnings } = converted;
+    return enveloped(converted, { warnings });
+  },
   '/v1/invoices/render': async (engine, { query, body, call }) =>
     asFile(await engine.render(await bytesOf(body), optionsOf<'render'>(query), call)),
   '/v1/invoices/generate': async (engine, { body, call }) =>
@@ -109,10 +112,13 @@ interface Made {
 const asFile = ({ content, media_type: type }: Made): Response =>
   new Response(new Blob([content as Uint8Array<ArrayBuffer>], { type }));
 
-/** JSON with the document in it, as the service answers who asks for JSON. */
-function enveloped({ content, ...rest }: Made & { readonly warnings?: unknown; readonly rulesets: unknown }) {
+/** JSON with the document in it, as the service answers who asks for JSON; with warnings where it lists them. */
+function enveloped(
+  { content, ...rest }: Made & { readonly warnings?: unknown; readonly rulesets: unknown },
+  listed: { readonly warnings?: unknown } = {},
+) {
   const { warnings: _, rulesets: __, ...facts } = rest;
-  return Response.json({ ...facts, content_base64: base64Of(content) });
+  return Response.json({ ...facts, ...listed, content_base64: base64Of(content) });
 }
 
 const CHUNK = 32_768;

@@ -113,7 +113,7 @@ function hasPrice({ quantity, unit_price }: Line): boolean {
  * BT-131 = quantity × price / base quantity − allowances + charges, exact until it is rounded once. The price is the net
  * one (BT-146), so a price discount (BT-147) is not deducted again.
  */
-function netAmountOf(line: Line): Decimal {
+export function netAmountOf(line: Line): Decimal {
   const gross = Decimal.of(line.quantity).mul(Decimal.of(line.unit_price));
   const base = line.price_base_quantity === null ? null : Decimal.of(line.price_base_quantity);
   // Completion cannot fail: a price per zero pieces counts as a price per piece.

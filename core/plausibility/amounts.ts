@@ -33,15 +33,27 @@ function ofLine(line: Line, pointer: string, at: number, ids: Map<string, number
   ];
 }
 
-function netAmount(line: Line, name: string, pointer: string): readonly Doubt[] {
-  const [net, quantity, price] = [read(line.net_amount), read(line.quantity), read(line.unit_price)];
+/** What a line comes to by quantity and price, without its allowances and charges and with them. */
+export interface LineSums {
+  readonly whole: Decimal;
+  readonly net: Decimal;
+}
+
+/** Not rounded; null where quantity or price is no number, and for a price of no pieces. */
+export function lineSums(line: Line): LineSums | null {
+  const [quantity, price] = [read(line.quantity), read(line.unit_price)];
   const base = read(line.price_base_quantity) ?? ONE;
-  if (!net || !quantity || !price || base.isZero()) return [];
+  if (!quantity || !price || base.isZero()) return null;
   const sum = (parts: readonly Adjustment[]): Decimal =>
     parts.reduce((total, { amount }) => total.add(read(amount) ?? Decimal.zero), Decimal.zero);
   const whole = quantity.mul(price).div(base);
-  const due = whole.sub(sum(line.allowances)).add(sum(line.charges)).roundHalfAwayFromZero(2);
-  if (due.equals(net.roundHalfAwayFromZero(2))) return [];
+  return { whole, net: whole.sub(sum(line.allowances)).add(sum(line.charges)) };
+}
+
+function netAmount(line: Line, name: string, pointer: string): readonly Doubt[] {
+  const net = read(line.net_amount);
+  const due = net && lineSums(line)?.net.roundHalfAwayFromZero(2);
+  if (!due || due.equals(net.roundHalfAwayFromZero(2))) return [];
   return [
     {
       rule: 'PLAUSIBLE-LINE-AMOUNT',

@@ -1,26 +1,18 @@
 import { Decimal } from '@conforme/engine/decimal';
+import { lineSums } from './amounts.ts';
 import { comma, read } from './decimals.ts';
 import type { Doubt, Doubtful } from './doubt.ts';
 
 type Line = Doubtful['lines'][number];
 
-const ONE = Decimal.of('1');
-
 /** Lines whose allowances take more than the line comes to: their net amounts turn, which is seldom meant. */
 export function reducedDoubts({ lines }: Doubtful): readonly Doubt[] {
   return lines.flatMap((line, at) => {
-    const [quantity, price] = [read(line.quantity), read(line.unit_price)];
-    const base = read(line.price_base_quantity) ?? ONE;
-    if (line.allowances.length === 0 || !quantity || !price || base.isZero()) return [];
-    const whole = quantity.mul(price).div(base);
-    const rest = whole.sub(sumOf(line.allowances)).add(sumOf(line.charges));
-    if (whole.sign < 0 || rest.sign >= 0) return [];
-    return [doubt(line, at, whole.toFixed(2))];
+    const sums = line.allowances.length === 0 ? null : lineSums(line);
+    if (!sums || sums.whole.sign < 0 || sums.net.sign >= 0) return [];
+    return [doubt(line, at, sums.whole.toFixed(2))];
   });
 }
-
-const sumOf = (parts: Line['allowances']): Decimal =>
-  parts.reduce((total, { amount }) => total.add(read(amount) ?? Decimal.zero), Decimal.zero);
 
 function doubt(line: Line, at: number, whole: string): Doubt {
   const name = line.id ?? String(at + 1);

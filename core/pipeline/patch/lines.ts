@@ -1,15 +1,15 @@
 // Where totals are right and lines are not: the sums of the rules disagree, and the lines say why.
 
 import { Decimal } from '@conforme/engine/decimal';
+import { sum, toCents } from '../../invoice/amounts.ts';
 import type { CompleteInvoice } from '../../invoice/index.ts';
+import { netAmountOf } from '../../invoice/lines.ts';
 import { ADVICE } from './advice.ts';
 import type { Culprit } from './culprit.ts';
 import type { Correctable } from './index.ts';
 import { memoised } from './memoised.ts';
 
 type Line = CompleteInvoice['lines'][number];
-
-const ONE = Decimal.of('1');
 
 /** Sums over lines: of all, and of those of a row of the VAT breakdown. */
 const OVER_LINES = /^BR-(?:CO-10|[A-Z]+-08)$/;
@@ -39,26 +39,13 @@ interface WrongLine {
 
 const wrongLines = memoised(({ lines, totals }: CompleteInvoice): readonly WrongLine[] => {
   const all = lines.map((line, at) => ({ line, at, due: dueOf(line) }));
-  const wrong = all.filter(({ line, due }) => !due.equals(cents(Decimal.of(line.net_amount))));
-  const counted = all.reduce((sum, { due }) => sum.add(due), Decimal.zero);
+  const wrong = all.filter(({ line, due }) => !due.equals(toCents(Decimal.of(line.net_amount))));
+  const counted = sum(all.map(({ due }) => due));
   return wrong.length > 0 && counted.equals(Decimal.of(totals.line_total)) ? wrong : [];
 });
 
-const cents = (amount: Decimal): Decimal => amount.roundHalfAwayFromZero(2);
-
-function dueOf({
-  quantity,
-  unit_price,
-  price_base_quantity: base,
-  allowances,
-  charges,
-  net_amount,
-}: Line): Decimal {
-  const per = base === null ? ONE : Decimal.of(base);
-  if (per.isZero()) return cents(Decimal.of(net_amount));
-  const whole = Decimal.of(quantity).mul(Decimal.of(unit_price)).div(per);
-  return cents(whole.sub(sumOf(allowances)).add(sumOf(charges)));
-}
-
-const sumOf = (parts: Line['allowances']): Decimal =>
-  parts.reduce((sum, { amount }) => sum.add(Decimal.of(amount)), Decimal.zero);
+/** A price for no pieces is another fault, and the net amount stands. */
+const dueOf = (line: Line): Decimal =>
+  line.price_base_quantity !== null && Decimal.of(line.price_base_quantity).isZero()
+    ? toCents(Decimal.of(line.net_amount))
+    : netAmountOf(line);

@@ -5,8 +5,8 @@ import type { Derivation } from './origins.ts';
 import { rateDerivation, rateOf } from './vat.ts';
 
 /** ISO 6523 scheme of GS1 item numbers, and the lengths such a number can have. */
-const GTIN_SCHEME = '0160';
-const GTIN = /^(?:\d{8}|\d{12,14})$/;
+export const GTIN_SCHEME = '0160';
+export const GTIN = /^(?:\d{8}|\d{12,14})$/;
 
 /** Lines with numbers, schemes, rates and gross prices spelled out, and how those came about. */
 export function completeLines(lines: readonly Line[]): [lines: Line[], derivations: Derivation[]] {

@@ -1,13 +1,11 @@
+import { GTIN, GTIN_SCHEME } from '../invoice/lines.ts';
 import { isValid, type Validator } from './check-digits.ts';
 import type { Doubt, Doubtful } from './doubt.ts';
 
-/** GTIN of GS1 in ISO 6523. */
-const GTIN = '0160';
-
-/** Of 8, 12, 13 or 14 digits; from the right, every second one counts three times (GS1 General Specifications, 7.9). */
+/** From the right, every second digit counts three times (GS1 General Specifications, 7.9). */
 const GTINS: Validator = {
   validate: (value) => {
-    if (!/^(?:\d{8}|\d{12,14})$/.test(value)) return { isValid: false };
+    if (!GTIN.test(value)) return { isValid: false };
     const sum = [...value]
       .toReversed()
       .reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
@@ -18,7 +16,7 @@ const GTINS: Validator = {
 /** Standard identifiers of items (BT-157) that are no GTIN, though their scheme says so. */
 export function itemDoubts({ lines }: Doubtful): readonly Doubt[] {
   return lines.flatMap(({ id, standard_item_id: value, standard_item_id_scheme: scheme }, at) => {
-    if (!value || scheme !== GTIN || isValid(GTINS, value)) return [];
+    if (!value || scheme !== GTIN_SCHEME || isValid(GTINS, value)) return [];
     return [doubt(value, id ?? String(at + 1), `/invoice/lines/${at}/standard_item_id`)];
   });
 }

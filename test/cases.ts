@@ -1,4 +1,4 @@
-/** Whether all is asked for, however long it takes, as `.ci/run` does. */
+/** Whether all cases are run, however long they take, as in `.ci/run`. */
 export const isFull: boolean = process.env['CONFORME_TEST_CASES'] === 'full';
 
 /**

@@ -8,7 +8,7 @@ const LINE_FEED = 0x0a;
 const RETURN = 0x0d;
 
 /**
- * Places in UTF-8 text, whose lines end as XML 1.0, 2.11, has it: with CR LF, LF or CR alone. Remembers the last one asked for and counts
+ * Places in UTF-8 text, whose lines end as XML 1.0, 2.11, has it: with CR LF, LF or CR alone. Keeps the last one that was found and counts
  * on from there, so that a thousand findings on one huge line cost one pass over it, not a thousand. Ends of lines are looked for by the
  * runtime, in half the time.
  */

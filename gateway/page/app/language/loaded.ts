@@ -10,7 +10,7 @@ export function onceInEach<T>(load: (language: Language) => Promise<T>): () => P
     if (known) return known;
     const loading = load(wanted);
     loaded.set(wanted, loading);
-    // A failure is not remembered: the service may only be starting.
+    // A failure is not cached: the service may only be starting.
     loading.catch(() => loaded.delete(wanted));
     return loading;
   };

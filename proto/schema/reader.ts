@@ -9,10 +9,9 @@ import { DISPENSED_OF } from './checks.ts';
 import { ExactNumber, type DecimalShape } from './decimals.ts';
 import type { Exact, ExactObject } from './json.ts';
 import { localBoolean, type Labels } from './local-forms.ts';
-import type { Meant } from './faults.ts';
-import { meantField } from './meant-field.ts';
 import { alienIn, choiceReader, decimalReader, textReader, wholeReader } from './values.ts';
 import type { TextNode, WholeNode } from './values.ts';
+import { refuseUnknown } from './unknown-fields.ts';
 import { Walk, type Check, type Reader } from './walk.ts';
 
 /** The keywords a schema of the contract may use; compileReader refuses any it does not understand. */
@@ -195,16 +194,17 @@ function compileObject(node: Node, properties: Record<string, TSchema>, checks: 
   const byName = new Map(fields.map((field) => [field.name, field]));
   const defaults = fastObject(fields.map(({ name }) => [name, plainDefault(properties[name] as Node)]));
   const fresh = fields.filter((field) => field.fresh !== null);
+  const shape = { properties, required, owner, readerOf: (name: string) => byName.get(name)!.read };
   const needed = required.size === 0 ? [] : [[...required].join(', ')];
   return (value, walk) => {
     if (!isObject(value)) return walk.fault('object_type', needed);
     const result = { ...defaults };
     const without = dispensed ? dispensed(value) : NONE;
     if (walk.isOrdered || without.length > 0) {
-      walk.around.push({ names, sent: value, depth: walk.path.length });
+      walk.around.push({ names, properties, sent: value, depth: walk.path.length });
       for (const field of fields) readField(field, value[field.name], walk, result, without);
       walk.around.pop();
-      refuseExtra(value, { properties, required, owner }, walk);
+      refuseUnknown(value, shape, walk, result);
     } else {
       readSent(value, byName, required.size, walk, result);
     }
@@ -258,37 +258,4 @@ function readSent(
     readField(field, value[name], walk, result);
   }
   if (missing > 0) walk.fault('missing');
-}
-
-interface Shape {
-  readonly properties: Record<string, TSchema>;
-  readonly required: ReadonlySet<string>;
-  readonly owner: string;
-}
-
-function refuseExtra(value: ExactObject, { properties, required, owner }: Shape, walk: Walk): void {
-  for (const name of Object.keys(value)) {
-    if (Object.hasOwn(properties, name)) continue;
-    // Looking for what was meant is the one costly step here, and a hostile body has millions of names.
-    if (walk.full) return;
-    const { path, around, tool } = walk;
-    const meant = meantField(name, { owner, properties, path, around });
-    const said = meant?.said ?? '';
-    if (tool !== undefined && path.length === 0)
-      walk.fault('unknown_argument', [name, tool, said, Object.keys(properties).join(', ')], [name]);
-    else {
-      const isMissing = required.has(said) && value[said] === undefined;
-      if (isMissing) walk.withdraw('missing', said);
-      const place = isMissing ? said : (meant?.beside ?? null);
-      const type = meant?.isAbove ? 'stands_above' : 'extra_forbidden';
-      walk.fault(type, [name, owner, said], [name], renamed(place, value, value[name]!));
-    }
-  }
-}
-
-/** Texts and numbers are moved to the field that is meant, where that is not given besides. */
-function renamed(name: string | null, owner: ExactObject, value: Exact): Meant | null {
-  if (name === null || owner[name] !== undefined) return null;
-  if (value instanceof ExactNumber) return { name, value: value.source };
-  return typeof value === 'string' ? { name, value } : null;
 }

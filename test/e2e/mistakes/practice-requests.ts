@@ -69,10 +69,54 @@ export const REQUESTS: readonly Practice[] = [
   ['no line at all', set(['lines', []]), 'too_short lines'],
   ['label for item_name', called('item_name', 'label'), 'extra_forbidden lines/0/label – healed'],
   ['price for unit_price', called('unit_price', 'price'), 'extra_forbidden lines/0/price – healed'],
+  ['taux_tva for vat_rate', called('vat_rate', 'taux_tva'), 'extra_forbidden lines/0/taux_tva – healed'],
+  ['vatRate for vat_rate', called('vat_rate', 'vatRate'), 'extra_forbidden lines/0/vatRate – healed'],
   [
-    'taux_tva for vat_rate',
-    called('vat_rate', 'taux_tva'),
-    'extra_forbidden lines/0/taux_tva, vat_rate_required lines/0',
+    'taux for vat_rate, in per cent',
+    ({ lines: [line] }) => {
+      delete line.vat_rate;
+      line.taux = '20 %';
+    },
+    'extra_forbidden lines/0/taux – healed',
+  ],
+  // It may be the amount of the tax.
+  ['tva for vat_rate', called('vat_rate', 'tva'), 'extra_forbidden lines/0/tva'],
+  ['vat_rte for vat_rate', called('vat_rate', 'vat_rte'), 'extra_forbidden lines/0/vat_rte'],
+  [
+    'vat as an object',
+    ({ lines: [line] }) => {
+      delete line.vat_rate;
+      line.vat = { rate: 20 };
+    },
+    'extra_forbidden lines/0/vat',
+  ],
+  [
+    'discount of the invoice in French',
+    set(['allowances', [{ montant: '100,00 €', motif: 'Remise', taux_tva: '20' }]]),
+    'extra_forbidden allowances/0/montant, extra_forbidden allowances/0/motif, extra_forbidden allowances/0/taux_tva – healed',
+  ],
+  [
+    'lines in French',
+    (invoice) => {
+      const [line] = invoice.lines;
+      delete invoice.lines;
+      invoice.lignes = [{ ...line, quantity: '2,5' }];
+    },
+    'extra_forbidden lignes, decimal lignes/0/quantity – patched',
+  ],
+  [
+    'service and engagement of Chorus in French',
+    (invoice) => {
+      for (const name of ['buyer_reference', 'purchase_order_reference']) delete invoice[name];
+      Object.assign(invoice, { code_service: 'COMPTA', numero_engagement: 'EJ-2026-1' });
+    },
+    'extra_forbidden code_service, extra_forbidden numero_engagement – healed',
+  ],
+  ['factor by its word', set(['affactureur', { name: 'Factor SA' }]), 'extra_forbidden affactureur'],
+  [
+    'IBAN of a factor',
+    set(['payee', { name: 'Factor SA', iban: 'FR7630006000011234567890189' }]),
+    'extra_forbidden payee/iban',
   ],
   ['discount in per cent on a line', set(['lines.0.discount', '10%']), 'extra_forbidden lines/0/discount'],
   ['profile in capitals', options({ profile: 'EN16931' }), 'enum /options/profile – healed'],

@@ -38,7 +38,7 @@ export const PRACTICE: readonly Practice[] = [
   [
     'preceding invoice with its id',
     set(['type_code', '381'], ['preceding_invoices', [{ id: 'F-2026-0001', date: '2026-09-01' }]]),
-    'extra_forbidden preceding_invoices/0/id, extra_forbidden preceding_invoices/0/date – patched',
+    'extra_forbidden preceding_invoices/0/id, extra_forbidden preceding_invoices/0/date – healed',
   ],
   [
     'preceding date 05.10.26',

@@ -1,0 +1,86 @@
+// Names that an object does not have: which field each stands for, and what is wrong with the value under it.
+
+import type { TSchema } from 'typebox';
+import { ExactNumber } from './decimals.ts';
+import type { Meant } from './faults.ts';
+import type { Exact, ExactObject } from './json.ts';
+import { meantField } from './meant-field.ts';
+import { Walk, type Reader } from './walk.ts';
+
+interface Shape {
+  readonly properties: Record<string, TSchema>;
+  readonly required: ReadonlySet<string>;
+  readonly owner: string;
+  readonly readerOf: (field: string) => Reader;
+}
+
+/** @param result what was read so far: a field that stands under another name is at fault in it, and not missing */
+export function refuseUnknown(
+  sent: ExactObject,
+  shape: Shape,
+  walk: Walk,
+  result: Record<string, unknown>,
+): void {
+  for (const name of Object.keys(sent)) {
+    if (Object.hasOwn(shape.properties, name)) continue;
+    // Looking for what was meant is the one costly step here, and a hostile body has millions of names.
+    if (walk.full) return;
+    refuse(name, sent, shape, walk, result);
+  }
+}
+
+function refuse(
+  name: string,
+  sent: ExactObject,
+  { properties, required, owner, readerOf }: Shape,
+  walk: Walk,
+  result: Record<string, unknown>,
+): void {
+  const { path, around, tool } = walk;
+  const meant = meantField(name, { owner, properties, path, around });
+  const said = meant?.said ?? '';
+  const isFree = Object.hasOwn(properties, said) && sent[said] === undefined;
+  const isMissing = isFree && required.has(said);
+  if (isMissing) walk.withdraw('missing', said);
+  const place = isFree && (isMissing || meant?.beside === said) ? said : null;
+  const patch = place === null ? null : renamed(place, sent[name]!, readerOf(place), walk);
+  if (tool !== undefined && path.length === 0)
+    walk.fault('unknown_argument', [name, tool, said, Object.keys(properties).join(', ')], [name], patch);
+  else walk.fault(meant?.isAbove ? 'stands_above' : 'extra_forbidden', [name, owner, said], [name], patch);
+  if (!isFree) return;
+  result[said] = undefined;
+  const isGiven = typeof sent[name] === 'object' && sent[name] !== null;
+  if (isGiven && holdsOthers(properties[said]!)) readUnder(name, sent[name]!, readerOf(said), walk);
+}
+
+interface Node {
+  readonly type?: string;
+  readonly anyOf?: readonly TSchema[];
+  readonly allOf?: readonly TSchema[];
+}
+
+/** Whether it is of an object or a list. */
+function holdsOthers(schema: TSchema): boolean {
+  const { type, anyOf, allOf } = schema as Node;
+  return type === 'object' || type === 'array' || (anyOf ?? allOf ?? []).some(holdsOthers);
+}
+
+/** Objects and lists are read where they stand, so that what is wrong in them is reported with their name. */
+function readUnder(name: string, value: Exact, read: Reader, walk: Walk): void {
+  walk.path.push(name);
+  read(value, walk);
+  walk.path.pop();
+}
+
+/** Texts and numbers are moved to the field that is meant, in its form; what has another form stays where it is. */
+function renamed(name: string, value: Exact, read: Reader, walk: Walk): Meant | null {
+  const text = value instanceof ExactNumber ? value.source : value;
+  if (typeof text !== 'string') return null;
+  const trial = new Walk({ language: walk.language });
+  trial.around.push(...walk.around);
+  read(text, trial);
+  const [fault] = trial.faults;
+  if (fault === undefined) return { name, value: text };
+  const [operation] = fault.patch ?? [];
+  return operation?.op === 'replace' && operation.value !== null ? { name, value: operation.value } : null;
+}

@@ -1,3 +1,4 @@
+import { inParis } from '@conforme/proto/schema/local-times';
 import type { StatusRequest } from '@conforme/proto/schema/statuses';
 import { EngineError } from '../errors.ts';
 import { InputError, type Language } from '../plugin/index.ts';
@@ -88,7 +89,7 @@ const KINDS: Readonly<Record<string, string>> = { 206: 'MAPTTC', 211: 'MPA', 212
 
 /** What a status of an invoice and one of the portal have in common. */
 function commonWishOf(request: StatusRequest, now: Date) {
-  const at = request.at ?? parisTime(now);
+  const at = request.at ?? inParis(now);
   return {
     at,
     issuedAt: request.issued_at ?? at,
@@ -118,9 +119,4 @@ function wishOf(request: StatusRequest, now: Date): StatusWish {
       currency,
     })),
   };
-}
-
-/** The annexes name no zone; French law counts in legal time. */
-function parisTime(moment: Date): string {
-  return moment.toLocaleString('sv-SE', { timeZone: 'Europe/Paris' }).replace(' ', 'T');
 }

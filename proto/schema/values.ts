@@ -21,6 +21,7 @@ import {
   namedDays,
   type Labels,
 } from './local-forms.ts';
+import { localTime } from './local-times.ts';
 import { UNIT_WORDS } from './unit-words.ts';
 import { localName, type Named } from './local-names.ts';
 import type { Reader, Walk } from './walk.ts';
@@ -123,6 +124,14 @@ function notADay(text: string, walk: Walk): undefined {
   return walk.fault('date', named.length > 0 ? [eitherOf(named, walk.language)] : [], [], meant);
 }
 
+/** A text that is no moment, and what it may mean. */
+function notATime(text: string, words: readonly string[], walk: Walk): undefined {
+  const { said, meant } = localTime(text, walk.language, isDay) ?? { said: null, meant: null };
+  return walk.fault('string_pattern', said === null ? words : [...words, said], [], meant);
+}
+
+const isTime = ({ pattern }: TextNode): boolean => pattern === FORMS.time.pattern;
+
 export function textReader(node: TextNode): Reader {
   const { minLength = 0, maxLength = Infinity } = node;
   const measured = node.minLength !== undefined || node.maxLength !== undefined;
@@ -131,6 +140,7 @@ export function textReader(node: TextNode): Reader {
   return (value, walk) => {
     if (value instanceof ExactNumber) {
       if (node.format === 'date') return notADay(value.source, walk);
+      if (isTime(node)) return notATime(value.source, words, walk);
       const meant = digitsOf(value, node, pattern);
       if (meant === null && isSiret(node) && localSiren(value.source))
         return sirenAsSiret(value.source, walk);
@@ -141,6 +151,7 @@ export function textReader(node: TextNode): Reader {
     const length = measured ? lengthOf(value) : 0;
     if (length < minLength || length > maxLength) return badLength(value, length, node, walk);
     if (pattern && !pattern.test(value)) {
+      if (isTime(node)) return notATime(value, words, walk);
       const meant = localText(value, pattern);
       const siren = meant === null && isSiret(node) ? localSiren(value) : null;
       if (siren !== null) return sirenAsSiret(siren, walk);

@@ -55,6 +55,11 @@ it.each<[name: string, more: object, reported: string]>([
     'decimal /amounts/0/amount – healed',
   ],
   ['a day without a time', { status: '204', at: '2026-10-05' }, 'string_pattern /at'],
+  ['a time without seconds', { status: '204', at: '2026-10-05T10:15' }, 'string_pattern /at – healed'],
+  ['a time behind a blank', { status: '204', at: '2026-10-05 10:15:00' }, 'string_pattern /at – healed'],
+  ['a time in UTC', { status: '204', at: '2026-10-05T10:15:00Z' }, 'string_pattern /at – healed'],
+  ['a time of CII', { status: '204', issued_at: '20261005101500' }, 'string_pattern /issued_at – healed'],
+  ['a number for a time', { status: '204', at: 20261005101500 }, 'string_pattern /at – healed'],
   [
     'a status of the portal about an invoice',
     { status: '300' },

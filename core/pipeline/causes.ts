@@ -18,6 +18,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     ['Z', 'E', 'AE', 'IC', 'G', 'O'].map((of) => [`rate of ${of}`, new RegExp(`^BR-${of}-0[5679]$`)]),
   ),
   days: /^BR-FR-(?:03_BT-2|03_BT-9|CO-07_BT-9)$/,
+  // An amount of no known kind is not the one that is missing.
+  'amount collected': /^BR-FR-CDV-(?:14|CL-11)_MDT-207$/,
 };
 
 /** Rules that fail for one reason at one place: EN 16931 states each of them twice. */
@@ -67,6 +69,7 @@ const TELLING: readonly RegExp[] = [
   /^BR-(?:Z|E|AE|IC|G|O)-09$/,
   /^BR-(?:27|28|61)$/,
   /^BR-FR-10_BT-30$/,
+  /^BR-FR-CDV-CL-11_MDT-207$/,
   /^BR-CO-10$/,
   /^BR-CO-1[12]$/,
   /^BR-CO-14$/,
@@ -98,8 +101,8 @@ export function culpritsFirst(findings: readonly ReportedFinding[]): readonly Re
 /** What is known besides of a request. */
 export interface Known {
   readonly valueAt: (pointer: string) => unknown;
-  /** All wrong sums of its totals. */
-  readonly sums: () => readonly PatchOperation[];
+  /** All wrong sums of its totals, where it has totals. */
+  readonly sums?: () => readonly PatchOperation[];
 }
 
 /** The causes of all findings that ask for something, in the order of the findings to act on. */
@@ -234,6 +237,6 @@ function patchOf(
   const ofSums = all.every(({ rule }) => rule !== null && TOGETHER['sums']!.test(rule));
   const given = all.flatMap(({ patch }) => patch ?? []);
   if (given.length === 0) return null;
-  if (known && ofSums) return known.sums();
+  if (known?.sums && ofSums) return known.sums();
   return [...new Map(given.map((operation) => [`${operation.op} ${operation.path}`, operation])).values()];
 }

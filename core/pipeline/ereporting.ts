@@ -5,6 +5,7 @@ import { EngineError } from '../errors.ts';
 import { essence, type ReadInvoice } from '../invoice/index.ts';
 import type { Language, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
+import { causesOf } from './causes.ts';
 import { isoDate } from './day.ts';
 import { completeWith } from './generate.ts';
 import { failedRules } from './listed.ts';
@@ -113,7 +114,7 @@ function refused(faults: readonly Fault[], language: Language): EngineError {
     pointers: [pointer],
     ...(fix && { fix: fix[language] }),
   }));
-  return new EngineError('invalid_input', messages, findings);
+  return new EngineError('invalid_input', messages, findings, { causes: causesOf(findings) });
 }
 
 async function fileOf(
@@ -167,5 +168,5 @@ function refusal(judgement: Judgement, findings: readonly ReportedFinding[]): En
     en: `The report fails ${count} rule${count === 1 ? '' : 's'} of Flux 10.`,
     fr: `La déclaration ne respecte pas ${count} règle${count === 1 ? '' : 's'} du flux 10.`,
   };
-  return new EngineError('invalid_input', messages, findings);
+  return new EngineError('invalid_input', messages, findings, { causes: causesOf(findings) });
 }

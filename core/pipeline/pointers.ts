@@ -92,11 +92,15 @@ function likelihood(pointer: string, { given, origins }: Provenance): (typeof LI
 /** What is added up from several values; other values that have several origins are copies of one. */
 const COMPUTED = /_(?:amount|total)$/;
 
-/** What the caller wrote at a pointer. */
-export const valueAt = (invoice: Invoice, pointer: string): unknown =>
-  keysOf(pointer).reduce<unknown>((at, step) => (at as Record<string, unknown> | null | undefined)?.[step], {
-    invoice,
-  });
+/** What the caller wrote at a pointer into a request. */
+export const valueIn = (request: object, pointer: string): unknown =>
+  keysOf(pointer).reduce<unknown>(
+    (at, step) => (at as Record<string, unknown> | null | undefined)?.[step],
+    request,
+  );
+
+/** The same of a request that holds an invoice. */
+export const valueAt = (invoice: Invoice, pointer: string): unknown => valueIn({ invoice }, pointer);
 
 /** A code is wrong where it stands: of the terms of its list, those of the very element; all where it has none of them. */
 function ownTerms(terms: readonly string[], own: readonly string[]): readonly string[] {

@@ -1,6 +1,7 @@
 // Where a request for a status has what a finding about its message is about.
 
 import type { StatusRequest } from '@conforme/proto/schema/statuses';
+import { STATUS_CODES } from '../status/codes.ts';
 import type { ReportedFinding } from './reported.ts';
 
 const DOCUMENT = '/message/acknowledgements/0/documents/0';
@@ -35,6 +36,12 @@ const FIELDS_OF_PORTAL: typeof FIELDS = [
   [new RegExp(`^${DOCUMENT}/details/(\\d+)`), '/reasons/$1'],
 ];
 
+/** Rules on what a party has, and its name in the request. */
+const OF_PARTIES: readonly (readonly [rule: RegExp, member: string])[] = [
+  [/_MDT-73$/, 'electronic_address'],
+  [/_MDT-(?:38|57|129|155)$/, 'siren'],
+];
+
 /** What is missing has no place of its own: the rules of reasons and amounts are about these lists. */
 const MISSING: readonly (readonly [rule: RegExp, field: string])[] = [
   [/^BR-FR-CDV-14(?!\d)/, '/amounts'],
@@ -55,11 +62,25 @@ export function inRequest(finding: ReportedFinding, request: StatusRequest): Rep
   return { ...finding, pointer: at(finding.pointer ?? ''), pointers };
 }
 
+const PARTY = /^\/invoice\/(?:seller|buyer)$/;
+
+/** The party of the invoice that decides a status, or that it goes to; null for platforms and the portal. */
+function partyAt(place: string, { status, to_state: toState }: StatusRequest): string | null {
+  const { by, to = [] } = STATUS_CODES.get(status ?? '') ?? {};
+  const [, recipient] = /^\/message\/recipients\/(\d+)/.exec(place) ?? [];
+  const role = recipient === undefined ? place.startsWith('/message/issuer') && by : to[Number(recipient)];
+  if (recipient !== undefined && toState) return null;
+  return { SE: '/invoice/seller', BY: '/invoice/buyer' }[String(role)] ?? null;
+}
+
 function fieldOf(place: string, rule: string, request: StatusRequest): string {
   const table = request.object ? FIELDS_OF_PORTAL : FIELDS;
   const [known, field] = table.find(([pattern]) => pattern.test(place)) ?? [];
   const found =
-    known && field !== undefined ? place.replace(new RegExp(`${known.source}.*`), field) : '/status';
+    partyAt(place, request) ??
+    (known && field !== undefined ? place.replace(new RegExp(`${known.source}.*`), field) : '/status');
+  const [, member] = OF_PARTIES.find(([pattern]) => pattern.test(rule)) ?? [];
+  if (member !== undefined && PARTY.test(found)) return `${found}/${member}`;
   const [, list] = MISSING.find(([pattern]) => pattern.test(rule)) ?? [];
   const hasNoReason = request.reasons.length === 0 && found.startsWith('/reasons');
   return list !== undefined && (found === '/status' || hasNoReason) ? list : found;

@@ -8,8 +8,12 @@ import { composeTechnical, type TechnicalWish } from '../status/compose-technica
 import { composeStatus, type InvoiceFacts, type StatusWish } from '../status/compose.ts';
 import { outlook } from '../status/order.ts';
 import { TECHNICAL_CODES } from '../status/technical.ts';
+import { causesOf } from './causes.ts';
 import { isoDate } from './day.ts';
 import { extract } from './extract.ts';
+import { rightCode } from './patch/codes.ts';
+import { valueIn } from './pointers.ts';
+import type { ReportedFinding } from './reported.ts';
 import { inRequest } from './status-fields.ts';
 import { generateStatus, type GeneratedStatus } from './status.ts';
 
@@ -44,9 +48,30 @@ export async function statusOf(
     return { made: { ...made, warnings }, number };
   } catch (thrown) {
     if (!(thrown instanceof EngineError)) throw thrown;
-    const findings = thrown.findings.map((finding) => inRequest(finding, request));
-    throw new EngineError(thrown.code, thrown.messages, findings, { cause: thrown });
+    throw inTermsOf(request, thrown);
   }
+}
+
+/** The refusal of a message, as one of the request it was made of. */
+function inTermsOf(request: StatusRequest, refused: EngineError): EngineError {
+  const { code, messages } = refused;
+  const findings = refused.findings.map((finding) => withCode(inRequest(finding, request), request));
+  const causes = causesOf(findings, { valueAt: (pointer) => valueIn(request, pointer) });
+  return new EngineError(code, messages, findings, { cause: refused, causes });
+}
+
+/** A code in another case or in words is patched, where the status may have the one that is meant. */
+function withCode(finding: ReportedFinding, request: StatusRequest): ReportedFinding {
+  const { rule, pointer = '' } = finding;
+  const patch = rightCode({ rule }, pointer, valueIn(request, pointer));
+  const [meant] = patch ?? [];
+  if (!patch || !mayHave(request, pointer, meant?.value ?? '')) return finding;
+  return { ...finding, patch };
+}
+
+function mayHave({ status }: StatusRequest, pointer: string, code: string): boolean {
+  const { reasons = null } = STATUS_CODES.get(status ?? '') ?? {};
+  return !pointer.startsWith('/reasons/') || reasons === null || reasons.includes(code);
 }
 
 async function composed(registry: Registry, request: StatusRequest, now: Date) {

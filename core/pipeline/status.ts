@@ -2,6 +2,7 @@ import { EngineError } from '../errors.ts';
 import type { MessageReading, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { composeStatus, type InvoiceFacts, type StatusWish } from '../status/compose.ts';
+import { causesOf } from './causes.ts';
 import { failedRules } from './listed.ts';
 import {
   judgeMessage,
@@ -92,7 +93,7 @@ function refusal(judgement: Judgement, findings: readonly ReportedFinding[]): En
     en: `The status fails ${count} rule${count === 1 ? '' : 's'}.`,
     fr: `Le statut ne respecte pas ${count} règle${count === 1 ? '' : 's'}.`,
   };
-  return new EngineError('invalid_input', messages, findings);
+  return new EngineError('invalid_input', messages, findings, { causes: causesOf(findings) });
 }
 
 function notStatus(root: string): EngineError {

@@ -29,7 +29,8 @@ async function reported(path: string, request: object): Promise<string> {
       .map(({ rule, type, pointer }) => `${rule ?? type ?? 'wrong'} ${pointer}`)
       .join(', ');
   expect(shown(french)).toBe(shown(english));
-  const patch = english.details.flatMap((each) => (each.patch ?? []) as PatchOperation[]);
+  const acts: readonly { readonly patch?: unknown }[] = english.causes ?? english.details;
+  const patch = acts.flatMap((each) => (each.patch ?? []) as PatchOperation[]);
   if (patch.length === 0) return shown(english);
   const mended = await postJson(service, path, patched(request as never, patch));
   return `${shown(english)} – ${mended.status === 200 ? 'healed' : 'patched'}`;
@@ -46,7 +47,39 @@ it.each<[name: string, more: object, reported: string]>([
   [
     'a reason of no list',
     { status: '210', reasons: [{ code: 'PRIX' }] },
-    'BR-FR-CDV-CL-09_MDT-113 /reasons/0/code, BR-FR-CDV-CL-09_MDT-113_210 /reasons/0/code',
+    'BR-FR-CDV-CL-09_MDT-113 /reasons/0/code',
+  ],
+  [
+    'a reason in small letters',
+    { status: '210', reasons: [{ code: 'doublon' }] },
+    'BR-FR-CDV-CL-09_MDT-113 /reasons/0/code – healed',
+  ],
+  [
+    'a reason by its meaning',
+    { status: '210', reasons: [{ code: 'Mauvais destinataire' }] },
+    'BR-FR-CDV-CL-09_MDT-113 /reasons/0/code – healed',
+  ],
+  [
+    'a reason of another status, in small letters',
+    { status: '210', reasons: [{ code: 'autre' }] },
+    'BR-FR-CDV-CL-09_MDT-113 /reasons/0/code',
+  ],
+  [
+    'a reason of another status',
+    { status: '210', reasons: [{ code: 'AUTRE' }] },
+    'BR-FR-CDV-CL-09_MDT-113_210 /reasons/0/code',
+  ],
+  ['a status under its French name', { statut: '204' }, 'extra_forbidden /statut – healed'],
+  ['a reason under its French name', { status: '210', motif: 'DOUBLON' }, 'extra_forbidden /motif'],
+  [
+    'a kind of amount in words',
+    { status: '212', amounts: [{ amount: '100', rate: '20', kind: 'encaissé' }] },
+    'BR-FR-CDV-CL-11_MDT-207 /amounts/0/kind',
+  ],
+  [
+    'a seller without any number',
+    { status: '204', invoice: { ...invoice, seller: { name: 'Atelier SARL' } } },
+    'BR-FR-CDV-08_MDT-73 /invoice/seller/electronic_address, BR-FR-CDV-13_MDT-129 /invoice/seller/siren',
   ],
   ['a payment without its amount', { status: '212' }, 'BR-FR-CDV-14_MDT-207 /amounts'],
   [

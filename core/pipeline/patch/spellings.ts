@@ -1,5 +1,6 @@
 // What people write for a code, in small letters, where it can mean no other code of the list.
 
+import { REASON_NAMES } from '../../status/reason-names.ts';
 import { VAT_CATEGORY_LABELS } from '@conforme/proto/schema/choices';
 import type { Labels } from '@conforme/proto/schema/local-forms';
 import type { Named } from '@conforme/proto/schema/local-names';
@@ -63,6 +64,7 @@ export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
   'BR-CL-25': { list: 'eas', spellings: ADDRESSES },
   'BR-CL-26': { list: 'iso-6523', spellings: SCHEMES },
   'BR-FR-08_BT-23': { list: 'fr-billing-framework' },
+  'BR-FR-CDV-CL-09_MDT-113': { list: 'fr-cdv-reason', choices: REASON_NAMES },
 };
 
 /** The lists that rules of Factur-X ask at every place a code stands, by the name their tests give them. */

@@ -1,6 +1,8 @@
 import multipart, { type FastifyMultipartOptions } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Language } from '@conforme/proto/schema';
+import type { Bilingual, Language } from '@conforme/proto/schema';
+import { meantIn } from '@conforme/proto/schema/faults';
+import { meantName } from '@conforme/proto/schema/meant-field';
 import { inCharsetOf } from './charset.ts';
 import { HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
 import { fault, validationError, type Fault } from './faults.ts';
@@ -99,9 +101,9 @@ function bytesToHold({ headers }: FastifyRequest, limit: number): number {
 
 const NO_BODY = { en: 'The request has no body.', fr: "La requête n'a pas de corps." };
 const NOT_UTF8 = { en: 'The text is not UTF-8.', fr: "Le texte n'est pas en UTF-8." };
-export const unknownPart = (known: readonly string[]) => ({
-  en: `This part is not known; known are: ${known.join(', ')}.`,
-  fr: `Cette partie n'est pas connue ; sont connues : ${known.join(', ')}.`,
+export const unknownPart = (known: readonly string[], meant: string | null = null): Bilingual => ({
+  en: `This part is not known; known are: ${known.join(', ')}.${meantIn('en', meant)}`,
+  fr: `Cette partie n'est pas connue ; sont connues : ${known.join(', ')}.${meantIn('fr', meant)}`,
 });
 const TWICE = { en: 'This part is given twice.', fr: 'Cette partie est donnée deux fois.' };
 
@@ -167,13 +169,20 @@ export async function readForm(
       fr: 'Envoyez la requête en multipart/form-data.',
     });
   const parts = new Map<string, Part>();
+  const misnamed = new Map<string, Part>();
   const faults: Fault[] = [];
   for await (const [name, part] of read(request)) {
-    if (!known.includes(name)) faults.push(fault(['body', name], 'extra_forbidden', unknownPart(known)));
-    else if (parts.has(name)) faults.push(fault(['body', name], 'duplicate', TWICE));
+    if (!known.includes(name)) {
+      const [only, ...others] = known;
+      const meant = others.length === 0 ? only! : meantName(name, known);
+      if (meant !== null) misnamed.set(meant, part);
+      const question = others.length === 0 ? null : meant;
+      faults.push(fault(['body', name], 'extra_forbidden', unknownPart(known, question)));
+    } else if (parts.has(name)) faults.push(fault(['body', name], 'duplicate', TWICE));
     else parts.set(name, part);
   }
-  return { parts, faults };
+  // What has another name is not missing besides.
+  return { parts: new Map([...misnamed, ...parts]), faults };
 }
 
 /** The parts with their names. @throws HttpError 413, or 422 for a body that does not fit its type. */

@@ -43,7 +43,7 @@ describe('readQuery', () => {
       {
         loc: ['query', 'chek'],
         type: 'extra_forbidden',
-        msg: 'This query parameter is not known; known are: check, as_of.',
+        msg: 'This query parameter is not known; known are: check, as_of. Did you mean check?',
         pointer: '',
       },
       { loc: ['query', 'check'], type: 'enum', msg: 'Expected "base" or "fr-ctc".', pointer: '' },
@@ -66,7 +66,9 @@ describe('readQuery', () => {
 
   it('says so in the language of the reader', () => {
     expect(faultsOf({ as_of: 'x', chek: 'base' }, 'fr')).toMatchObject([
-      { msg: "Ce paramètre de l'adresse n'est pas connu ; sont connus : check, as_of." },
+      {
+        msg: "Ce paramètre de l'adresse n'est pas connu ; sont connus : check, as_of. Vouliez-vous dire check ?",
+      },
       { msg: 'Attendu : une année.' },
     ]);
   });

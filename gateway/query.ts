@@ -1,5 +1,8 @@
 import type { Bilingual } from '@conforme/proto/schema';
 import { fastObject } from '@conforme/proto/schema/fast-object';
+import { meantIn } from '@conforme/proto/schema/faults';
+import { localBoolean, localChoice, localDay, localDays } from '@conforme/proto/schema/local-forms';
+import { meantName } from '@conforme/proto/schema/meant-field';
 import { FORMS, wordsOf } from '@conforme/proto/schema/forms';
 import { isDay } from '@conforme/proto/schema/values';
 import { fault, validationError, type Fault } from './faults.ts';
@@ -10,6 +13,8 @@ interface Kind {
   /** Where a value has more than one spelling: the one it is known by. */
   readonly read?: (value: string) => string;
   readonly expected: Bilingual;
+  /** What was meant by a value that is none. */
+  readonly meant?: (value: string) => string | null;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
@@ -29,6 +34,7 @@ export function oneOf(values: readonly string[]): Kind {
     accepts: (value) => values.includes(read(value)),
     read,
     expected: { en: quoted.join(' or '), fr: quoted.join(' ou ') },
+    meant: (value) => localChoice(value, values),
     schema: { type: 'string', enum: values },
   };
 }
@@ -36,6 +42,7 @@ export function oneOf(values: readonly string[]): Kind {
 export const BOOLEAN: Kind = {
   accepts: (value) => isTrue(value) || value === 'false' || value === '0',
   expected: { en: 'true or false', fr: 'true ou false' },
+  meant: localBoolean,
   schema: { type: 'boolean' },
 };
 
@@ -46,6 +53,7 @@ export function isTrue(value: string): boolean {
 
 const DAY: Kind = {
   accepts: isDay,
+  meant: (value) => localDay(localDays(value, isDay), 'fr'),
   expected: {
     en: 'a day of the calendar as YYYY-MM-DD',
     fr: 'un jour du calendrier sous la forme AAAA-MM-JJ',
@@ -198,9 +206,11 @@ function valueOf(value: string | string[], name: string, parameters: Parameters)
 /** The unknown ones first, then the others in the order of the parameters. */
 function faultsOf(given: Given, parameters: Parameters, { unknown, missing }: Called): Fault[] {
   const strange = Object.keys(given).filter((name) => !Object.hasOwn(parameters, name));
-  const notKnown = unknown(Object.keys(parameters));
-  const faults = strange.map((name) => fault(['query', name], 'extra_forbidden', notKnown));
-  for (const [name, { required, expected }] of Object.entries(parameters)) {
+  const names = Object.keys(parameters);
+  const faults = strange.map((name) =>
+    fault(['query', name], 'extra_forbidden', asking(unknown(names), meantName(name, names))),
+  );
+  for (const [name, { required, expected, meant }] of Object.entries(parameters)) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value === undefined && required) faults.push(fault(['query', name], 'missing', missing(expected)));
     if (value === undefined || valueOf(value, name, parameters) !== null) continue;
@@ -209,7 +219,14 @@ function faultsOf(given: Given, parameters: Parameters, { unknown, missing }: Ca
       continue;
     }
     const { en, fr } = expected;
-    faults.push(fault(['query', name], 'enum', { en: `Expected ${en}.`, fr: `Attendu : ${fr}.` }));
+    const said = { en: `Expected ${en}.`, fr: `Attendu : ${fr}.` };
+    faults.push(fault(['query', name], 'enum', asking(said, meant?.(value) ?? null)));
   }
   return faults;
 }
+
+/** A sentence, and behind it the question whether this was meant. */
+export const asking = ({ en, fr }: Bilingual, meant: string | null): Bilingual => ({
+  en: `${en}${meantIn('en', meant)}`,
+  fr: `${fr}${meantIn('fr', meant)}`,
+});

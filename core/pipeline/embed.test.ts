@@ -194,5 +194,5 @@ it('what is no PDF is refused at the part', async () => {
 it('a PDF in place of the XML is refused, even one that carries an invoice', async () => {
   const { code, findings } = await engine().refused({ xml: bytes('%PDF') });
   expect(code).toBe('invalid_input');
-  expect(findings).toMatchObject([{ pointer: '/xml', message: 'The part "xml" is a PDF file.' }]);
+  expect(findings).toMatchObject([{ pointer: '/xml', message: 'What was sent as the XML is a PDF file.' }]);
 });

@@ -6,6 +6,7 @@ import type { Registry } from '../registry/registry.ts';
 import { isoDate } from './day.ts';
 import { compose, documentTitle, doubtOptions, type CallContext } from './generate.ts';
 import { fileNameOf } from './file-name.ts';
+import { notPdf } from './not-pdf.ts';
 import { notedOf } from './noted.ts';
 import { open, readInvoice } from './open.ts';
 import { doubtsInside, plausibility } from './plausible.ts';
@@ -56,7 +57,7 @@ const EMBEDDABLE: ReadonlySet<Profile> = new Set(profilesOf('facturx-pdf'));
 /** PDF + XML → PDF/A-3 with the XML attached. The XML is judged first; what fails a rule is not embedded. */
 export async function embed(registry: Registry, request: EmbedRequest, call: CallContext): Promise<Embedded> {
   const container = registry.container(request.pdf);
-  if (!container) throw notAPdf();
+  if (!container) throw notAPdf(request.pdf);
   const { source } = request;
   const attachment =
     'xml' in source
@@ -145,22 +146,20 @@ function notEmbedded(profile: string | null): EngineError {
   });
 }
 
-function notAPdf(): InputError {
-  return wrongPart(
-    '/pdf',
-    {
-      en: 'The part "pdf" is not a PDF file: it does not begin with %PDF-.',
-      fr: "La partie « pdf » n'est pas un fichier PDF : elle ne commence pas par %PDF-.",
-    },
-    { en: 'Send the visual invoice as a PDF file.', fr: 'Envoyez la facture visuelle en fichier PDF.' },
-  );
+function notAPdf(bytes: Uint8Array): InputError {
+  const { what, fix } = notPdf(bytes);
+  const message = {
+    en: `What was sent as the PDF is not a PDF file: ${what.en}.`,
+    fr: `Ce qui est envoyé comme PDF n'est pas un fichier PDF : ${what.fr}.`,
+  };
+  return wrongPart('/pdf', message, fix);
 }
 
 /** Opening it would find the invoice inside; what is attached must be that invoice, never another PDF. */
 function notXml(): InputError {
   return wrongPart(
     '/xml',
-    { en: 'The part "xml" is a PDF file.', fr: 'La partie « xml » est un fichier PDF.' },
+    { en: 'What was sent as the XML is a PDF file.', fr: 'Ce qui est envoyé comme XML est un fichier PDF.' },
     {
       en: 'Send the invoice as XML; extract reads it out of a PDF.',
       fr: 'Envoyez la facture en XML ; extract la lit dans un PDF.',

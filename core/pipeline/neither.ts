@@ -11,7 +11,10 @@ const NEITHER: Bilingual = {
  * How web pages begin that do not say so (`<!doctype html>` is the parser's); servers send them for errors and logins. No comment goes
  * beyond its end: a row of comments could be taken apart in too many ways.
  */
-const HTML = /^(?:\s|<!--(?:(?!-->)[^])*-->|<\?xml[^>]*>)*<(?:html[\s>]|(?:head|body)>)/i;
+export const HTML = /^(?:\s|<!--(?:(?!-->)[^])*-->|<\?xml[^>]*>)*<(?:html[\s>]|(?:head|body)>)/i;
+
+/** Without its `@`, a client sends the name of a file in its place. */
+export const FILE_NAME = /^[^\r\n<>{}]{1,200}\.(?:pdf|xml)\s*$/i;
 
 /** What is sent in the place of an invoice by mistake, by how it begins. */
 const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
@@ -44,6 +47,20 @@ const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
       fr: "Le document est en base64, alors qu'un PDF ou du XML est attendu. Décodez-le, et envoyez les octets.",
     },
   ],
+  [
+    /^\s*data:[^,]{0,200},/,
+    {
+      en: 'The document is a data URL, where a PDF or XML is expected. Decode the base64 behind its comma, and send the bytes.',
+      fr: "Le document est une URL data:, alors qu'un PDF ou du XML est attendu. Décodez le base64 qui suit sa virgule, et envoyez les octets.",
+    },
+  ],
+  [
+    FILE_NAME,
+    {
+      en: 'The document is the name of a file, where a PDF or XML is expected. Send the content of the file; with curl, @ before the name does so.',
+      fr: "Le document est un nom de fichier, alors qu'un PDF ou du XML est attendu. Envoyez le contenu du fichier ; avec curl, le signe @ devant le nom le fait.",
+    },
+  ],
 ];
 
 const BEGINNING = 512;
@@ -58,5 +75,5 @@ export function neither(bytes: Uint8Array): Bilingual {
 /** What begins as XML may, and is a web page all the same. */
 export const isWebPage = (bytes: Uint8Array): boolean => HTML.test(beginningOf(bytes));
 
-const beginningOf = ({ buffer, byteOffset, length }: Uint8Array): string =>
+export const beginningOf = ({ buffer, byteOffset, length }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, Math.min(length, BEGINNING)).toString('latin1');

@@ -20,6 +20,7 @@ import {
 } from '@conforme/proto/schema/tools';
 import type { EmbedResponse, GenerateResponse } from '@conforme/proto/v1';
 import { KEYED, PREVIEW } from '../accounts/gate.ts';
+import { inOwnNames, placedIn } from '../own-names.ts';
 import { ruleIds } from '../request-log.ts';
 import { ledgerLines, ledgerOf } from './ledger.ts';
 import { fileText, findingLines } from './summary.ts';
@@ -105,8 +106,8 @@ export const embedInvoice: Tool<'embed_invoice'> = {
     if (given.invoice) note({ number: given.invoice.number });
     const pdf = await bytesOfBase64(given.pdf_base64);
     const request = { pdf, profile, check, language: given.language, flatten, source: sourceOf(given) };
-    const made = await engine.embed(request, options);
-    const warnings = warningsOf(made);
+    const made = await inOwnNames(engine.embed(request, options), OWN_NAMES);
+    const warnings = warningsOf(made).map((warning) => placedIn(warning, OWN_NAMES));
     note({ rules: ruleIds(warnings) });
     const { filename, content, rulesets } = made;
     const mediaType = 'application/pdf';
@@ -128,6 +129,9 @@ export const embedInvoice: Tool<'embed_invoice'> = {
     };
   },
 };
+
+/** The engine takes bytes. */
+const OWN_NAMES = { pdf: 'pdf_base64' };
 
 function sourceOf({ xml, invoice }: ToolArguments['embed_invoice']) {
   return xml === null

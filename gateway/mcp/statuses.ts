@@ -17,6 +17,7 @@ import { nextLines } from '@conforme/proto/schema/status-text';
 import type { ExtractedStatusOut, NextOut } from '@conforme/proto/schema/statuses';
 import { xmlBytes } from '@conforme/proto/schema/xml-text';
 import { KEYED, OPEN } from '../accounts/gate.ts';
+import { inOwnNames, placedIn, type OwnNames } from '../own-names.ts';
 import { ruleIds } from '../request-log.ts';
 import { bytesOf } from './documents.ts';
 import { fileText, findingLines } from './summary.ts';
@@ -36,11 +37,15 @@ export const generateStatus: Tool<'generate_status'> = {
     const { xml, document_base64: base64, language: _language, ...wish } = given;
     const document = await documentIn({ xml, document_base64: base64 });
     const request = jsonBytes({ ...wish, document_base64: document });
-    const { filename, content, message, number, validation, ...made } = await engine.generateStatus(
-      { request },
-      options,
+    const names = ownNames(given);
+    const { filename, content, message, number, validation, ...made } = await inOwnNames(
+      engine.generateStatus({ request }, options),
+      names,
     );
-    const warnings = made.warnings.map(findingCodec.fromMessage).map(requestFinding);
+    const warnings = made.warnings
+      .map(findingCodec.fromMessage)
+      .map(requestFinding)
+      .map((warning) => placedIn(warning, names));
     note({ rules: ruleIds(warnings), ...(number !== '' && { number }) });
     const [mediaType, size] = ['application/xml', content.length];
     const head = fileText({ filename, kind: mediaType, profile: `CDAR ${given.status}`, size }, language);
@@ -99,7 +104,9 @@ export const nextStatuses: Tool<'next_statuses'> = {
       actor,
       document_base64: await documentIn(given),
     });
-    const result = objectIn((await engine.nextStatuses({ request }, options)).body) as NextOut;
+    const names = { ...ownNames(given), messages_base64: 'messages' };
+    const { body } = await inOwnNames(engine.nextStatuses({ request }, options), names);
+    const result = objectIn(body) as NextOut;
     return { result, summary: nextLines(result, language).join('\n') || NONE[language] };
   },
 };
@@ -109,6 +116,10 @@ const NONE = { en: 'Nothing may follow.', fr: 'Rien ne peut suivre.' } as const;
 const jsonBytes = (value: object): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(value));
 
 const objectIn = (json: Uint8Array): object => JSON.parse(new TextDecoder().decode(json)) as object;
+
+/** Requests have a document in base64 alone. */
+const ownNames = ({ xml }: Parameters<typeof bytesOf>[0]): OwnNames =>
+  xml === null ? {} : { document_base64: 'xml' };
 
 /** In base64, as requests have it; null where there is none. */
 async function documentIn(given: Parameters<typeof bytesOf>[0]): Promise<string | null> {

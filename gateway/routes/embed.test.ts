@@ -105,11 +105,20 @@ describe('faults of the parts', () => {
     const { faults } = await fake();
     const known = 'pdf, xml, invoice_json, profile, check, language, flatten, plausibility';
     expect(
-      await faults({ name: 'fichier', content: 'x' }, { name: 'check', content: 'all' }, XML),
+      await faults({ name: 'logo', content: 'x' }, { name: 'check', content: 'all' }, XML),
     ).toMatchObject([
       { msg: `Cette partie n'est pas connue ; sont connues : ${known}.` },
       { msg: 'La partie pdf est obligatoire.' },
       { msg: 'Attendu : une valeur parmi base, fr-ctc.' },
+    ]);
+  });
+
+  it('ask for what was meant by a name, which is then not missing besides', async () => {
+    const { faults } = await fake();
+    const details = await faults({ ...PDF, name: 'fichier' }, { ...INVOICE, name: 'facture' });
+    expect(details).toMatchObject([
+      { loc: ['body', 'fichier'], msg: expect.stringMatching(/Vouliez-vous dire pdf \?$/) },
+      { loc: ['body', 'facture'], msg: expect.stringMatching(/Vouliez-vous dire invoice_json \?$/) },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { InvoiceSchema, type FindingDetail } from '@conforme/proto/schema';
+import { InvoiceSchema } from '@conforme/proto/schema';
 import { invoiceCodec } from '@conforme/proto/schema/codec';
 import { EmbedOptionsSchema } from '@conforme/proto/schema/queries';
 import { readInvoice } from '@conforme/proto/schema/read';
@@ -9,11 +9,10 @@ import { missingPart, readForm, utf8, type Part } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import { binary, type Endpoint, type RequestExamples } from '../endpoint.ts';
 import type { EngineClient } from '@conforme/proto/engine-client';
-import { fromEngine } from '../engine.ts';
-import { HttpError } from '../errors.ts';
 import { fault, validationError, type Fault } from '../faults.ts';
 import { isLargeText } from '../large.ts';
-import { parametersOf, type Parameter } from '../query.ts';
+import { inOwnNames } from '../own-names.ts';
+import { asking, parametersOf, type Parameter } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { sendFile } from '../send-file.ts';
 import { LANGUAGE, PDF } from './contents.ts';
@@ -68,9 +67,7 @@ export const embed: Endpoint = {
     async (request, reply) => {
       const { parts, faults } = await readForm(request, Object.keys(PARTS));
       const message = readMessage(parts, faults, request);
-      const embedded = await engine.embed(message, callOptions(request)).catch((thrown: unknown) => {
-        throw inParts(fromEngine(thrown));
-      });
+      const embedded = await inOwnNames(engine.embed(message, callOptions(request)), OWN_NAMES);
       note(request, { rules: ruleIds(embedded.warnings) });
       reply.header('x-facturx-profile', embedded.profile);
       reply.header('x-facturx-warnings', String(embedded.warnings.length));
@@ -93,6 +90,9 @@ function withExample(examples: RequestExamples): object {
   if (first === undefined) return PARTS;
   return { ...PARTS, invoice_json: { ...PARTS.invoice_json, examples: [JSON.stringify(first.invoice)] } };
 }
+
+/** The engine speaks of `/invoice/…`. */
+const OWN_NAMES = { invoice: 'invoice_json' };
 
 /** All faults of the parts at once, behind those of their names. */
 function readMessage(parts: Parts, faults: Fault[], request: FastifyRequest): EmbedMessage {
@@ -137,37 +137,18 @@ function sourceOf(
 }
 
 function choice(parts: Parts, name: keyof typeof CHOICES, faults: Fault[]): string {
-  const { schema, default: fallback } = CHOICES[name];
+  const { schema, default: fallback, meant } = CHOICES[name];
   const values = valuesOf(schema);
   const given = parts.get(name)?.bytes.toString('utf8') ?? fallback;
-  if (!values.includes(given))
-    faults.push(
-      fault(['body', name], 'enum', {
-        en: `Expected one of ${values.join(', ')}.`,
-        fr: `Attendu : une valeur parmi ${values.join(', ')}.`,
-      }),
-    );
+  if (values.includes(given)) return given;
+  const expected = {
+    en: `Expected one of ${values.join(', ')}.`,
+    fr: `Attendu : une valeur parmi ${values.join(', ')}.`,
+  };
+  faults.push(fault(['body', name], 'enum', asking(expected, meant?.(given) ?? null)));
   return given;
 }
 
 function bytes(part: Part): Uint8Array<ArrayBuffer> {
   return part.bytes as Uint8Array<ArrayBuffer>;
-}
-
-/** The engine speaks of `/invoice/…`; the caller of this endpoint sent it as the part `invoice_json`. */
-function inParts(error: HttpError): HttpError {
-  const details = error.details?.map((detail) => ({
-    ...detail,
-    ...rebased(detail as Partial<FindingDetail>),
-  }));
-  return new HttpError(error.code, error.messages, details, { cause: error.cause });
-}
-
-function rebased({ pointer, pointers, patch }: Partial<FindingDetail>): Partial<FindingDetail> {
-  const rebase = (path: string): string => path.replace(/^\/invoice(?=\/|$)/, '/invoice_json');
-  return {
-    ...(pointer && { pointer: rebase(pointer) }),
-    ...(pointers && { pointers: pointers.map(rebase) }),
-    ...(patch && { patch: patch.map((step) => ({ ...step, path: rebase(step.path) })) }),
-  };
 }

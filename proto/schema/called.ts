@@ -72,6 +72,22 @@ const CALLED: Readonly<Record<string, string>> = {
   start: 'debut du from begin startdate datedebut',
   end: 'fin au to enddate datefin',
   rates: 'taux partaux vatrates',
+  invoice: 'facture invoicejson json invoicenumber numerofacture',
+  rate: 'taux tauxtva vatrate taxrate',
+  sales: 'ventes ventesb2c',
+  payments: 'paiements encaissements',
+  taxable_amount: 'base baseht montantht ht assiette',
+  tax_amount: 'montanttva vatamount',
+  // Arguments of tools
+  document_base64: 'file fichier document pdf pdfbase64 base64 content data contentbase64 filebase64',
+  pdf_base64: 'pdf file fichier document documentbase64 base64 filebase64',
+  xml: 'xmlcontent xmldocument xmlfile cii facturx',
+  // Parts of forms
+  pdf: 'file fichier document pdffile',
+  invoice_json: 'invoice json facture invoicedata',
+  file: 'pdf xml document fichier invoice facture upload data',
+  to: 'target output format outputformat',
+  rule: 'id code ruleid ruleids regle',
   // Attached files
   content_base64: 'content contenu data base64 filecontent fichier',
   mime_code: 'mime mimetype mediatype contenttype typemime',

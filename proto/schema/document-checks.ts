@@ -1,5 +1,6 @@
 // Checks of documents that stand in JSON.
 
+import { CUT_OFF, whatElse } from './encoded-text.ts';
 import type { Check } from './walk.ts';
 
 /** Exactly one of these is given. */
@@ -20,9 +21,15 @@ function isBase64(text: string): boolean {
   return !BEYOND_BASE64.test(text) && (padding < 0 || PADDING.test(text.slice(padding)));
 }
 
+/** Blanks and line breaks may stand anywhere: what has any is not counted. */
+const isCutOff = (text: string): boolean => text.length % 4 === 1 && !/\s/.test(text);
+
 export const base64 =
   (name: string): Check =>
   (value, walk) => {
     const given = value[name];
-    if (typeof given === 'string' && !isBase64(given)) walk.fault('base64', [], [name]);
+    if (typeof given !== 'string') return;
+    if (isBase64(given) && !isCutOff(given)) return;
+    const said = whatElse(given) ?? (isBase64(given) ? CUT_OFF : null);
+    walk.fault('base64', said === null ? [] : [said[walk.language]], [name]);
   };

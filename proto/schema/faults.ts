@@ -15,7 +15,7 @@ function counted(count: string | undefined, noun: string): string {
 }
 
 /** A question behind the sentence, where what was meant is known. */
-function meantIn(language: Language, meant: string | undefined): string {
+export function meantIn(language: Language, meant: string | null | undefined): string {
   if (!meant) return '';
   return language === 'fr' ? ` Vouliez-vous dire ${meant} ?` : ` Did you mean ${meant}?`;
 }
@@ -31,10 +31,21 @@ const SENTENCES = {
     ([name, owner, meant]) => `${name} is not a field of ${owner}.${meantIn('en', meant)}`,
     ([name, owner, meant]) => `${name} n'est pas un champ de l'objet ${owner}.${meantIn('fr', meant)}`,
   ],
-  /** Both known to callers as extra_forbidden. */
+  /** These three known to callers as extra_forbidden. */
   stands_above: [
     ([name, owner, above]) => `${name} is not a field of ${owner}. Move it up, to ${above}.`,
     ([name, owner, above]) => `${name} n'est pas un champ de l'objet ${owner}. Remontez-le, dans ${above}.`,
+  ],
+  needless_object: [
+    ([name, owner]) =>
+      `${name} is not a field of ${owner}: give what stands in it itself, without ${name} around it.`,
+    ([name, owner]) =>
+      `${name} n'est pas un champ de l'objet ${owner} : donnez directement ce qu'il contient, sans ${name} autour.`,
+  ],
+  /** Known to callers as missing. */
+  missing_around: [
+    ([name, inside]) => `${name} is required: put ${inside} into it.`,
+    ([name, inside]) => `${name} est obligatoire : mettez-y ${inside}.`,
   ],
   unknown_argument: [
     ([name, tool, meant, known]) =>
@@ -65,8 +76,10 @@ const SENTENCES = {
     ([one]) => `Un tableau est attendu ici${one ? ', même pour un seul élément' : ''}.`,
   ],
   object_type: [
-    ([fields]) => `An object is expected here${fields ? `, with ${fields}` : ''}.`,
-    ([fields]) => `Un objet est attendu ici${fields ? `, avec ${fields}` : ''}.`,
+    ([fields, quoted]) =>
+      `An object is expected here${fields ? `, with ${fields}` : ''}${quoted ? ', and not its JSON in quotes' : ''}.`,
+    ([fields, quoted]) =>
+      `Un objet est attendu ici${fields ? `, avec ${fields}` : ''}${quoted ? ', et non son JSON entre guillemets' : ''}.`,
   ],
   decimal_type: [
     () => 'A decimal is expected here, as a number or as a string.',
@@ -152,8 +165,9 @@ const SENTENCES = {
     ([names]) => `Donnez exactement un des champs ${names}.`,
   ],
   base64: [
-    () => 'This is not base64: letters A to Z, digits, + and /, and = at the end.',
-    () => "Ceci n'est pas du base64 : lettres de A à Z, chiffres, + et /, et = à la fin.",
+    ([hint = 'It has letters A to Z, digits, + and /, and = at the end.']) => `This is not base64. ${hint}`,
+    ([hint = 'Il a des lettres de A à Z, des chiffres, + et /, et = à la fin.']) =>
+      `Ceci n'est pas du base64. ${hint}`,
   ],
   // The body as a whole.
   json_invalid: [
@@ -183,6 +197,8 @@ export type FaultType = keyof typeof SENTENCES;
 /** The names that callers know the others by. */
 const PUBLISHED: Partial<Record<FaultType, FaultType>> = {
   unknown_argument: 'extra_forbidden',
+  needless_object: 'extra_forbidden',
+  missing_around: 'missing',
   stands_above: 'extra_forbidden',
   siren_as_siret: 'string_pattern',
 };

@@ -113,6 +113,12 @@ export function namedDays(days: readonly string[], language: Language): readonly
   return day === null ? days : [day];
 }
 
+/** Behind a day alone where a time is wanted: which one, its caller alone knows. */
+export const MIDNIGHT: Bilingual = {
+  en: 'T00:00:00, with the time in place of the zeros',
+  fr: "T00:00:00, avec l'heure à la place des zéros",
+};
+
 const OR: Readonly<Record<Language, string>> = { en: 'or', fr: 'ou' };
 
 /** `2026-10-05 or 2026-05-10`. */
@@ -160,8 +166,8 @@ export function localChoice(text: string, choices: readonly string[], labels: La
     [labels[choice]?.en, labels[choice]?.fr].some((label) => lettersOf(label ?? '') === letters),
   );
   if (named.length === 1) return named[0]!;
-  const word = localWord(letters);
-  if (word !== null && choices.includes(word)) return word;
+  const word = localWord(letters, choices);
+  if (word !== null) return word;
   const [first] = text.trim().toLowerCase().split(/[-_]/);
   const part = choices.filter(
     (choice) => choice.split('-').includes(letters) || choice.toLowerCase() === first,

@@ -1,7 +1,7 @@
 // Moments as people and programs write them, in the form of the messages of the reform: YYYY-MM-DDThh:mm:ss without a zone.
 
-import type { Bilingual, Language } from './choices.ts';
-import { localDay, localDays } from './local-forms.ts';
+import type { Language } from './choices.ts';
+import { localDay, localDays, MIDNIGHT } from './local-forms.ts';
 
 /** A day; then hours, minutes and mostly seconds, a fraction of them, and a zone. */
 const MOMENT =
@@ -9,11 +9,8 @@ const MOMENT =
 const COMPACT =
   /^(?<day>\d{8})T?(?<hours>\d{2})(?<minutes>\d{2})(?<seconds>\d{2})?(?<zone>Z|[+-]\d{2}:?\d{2})?$/;
 
-/** Of a day alone, whose time nobody can know. */
-const MIDNIGHT: Bilingual = {
-  en: 'T00:00:00, with the time in place of the zeros',
-  fr: "T00:00:00, avec l'heure à la place des zéros",
-};
+/** Longer than any way to write a moment. */
+const LONGEST = 60;
 
 export interface LocalTime {
   /** What to write. */
@@ -29,6 +26,7 @@ export function localTime(
   isDay: (day: string) => boolean,
 ): LocalTime | null {
   const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return null;
   const { groups } = COMPACT.exec(trimmed) ?? MOMENT.exec(trimmed) ?? {};
   const day = localDay(localDays(groups?.['day'] ?? trimmed, isDay), language);
   if (day === null) return null;

@@ -19,7 +19,7 @@ export function localMonth(name: string): string | null {
   return months.size === 1 ? String([...months][0]) : null;
 }
 
-/** Code → words that can mean no other of its list; no word is of two lists. */
+/** Code → words that can mean no other of its list. */
 const WORDS: Readonly<Record<string, string>> = {
   // UNTDID 1001
   380: 'rechnung factuur',
@@ -57,13 +57,35 @@ const WORDS: Readonly<Record<string, string>> = {
   220: 'annulee annule cancelled canceled',
   221: 'erreurderoutage routingerror',
   501: 'irrecevable inadmissible',
+  // Roles, kinds of files, of data, of sales and of customers in e-reporting
+  SE: 'vendeur seller fournisseur supplier',
+  BY: 'acheteur buyer client customer',
+  IN: 'initial initiale initiales',
+  RE: 'rectificatif rectificative remplacement replacement',
+  transactions: 'transaction ventes sales',
+  payments: 'payment paiement paiements encaissement encaissements',
+  TLB1: 'biens goods livraisondebiens livraisonsdebiens ventedebiens',
+  TPS1: 'services prestation prestations prestationdeservice prestationdeservices prestationsdeservices',
+  TNT1: 'nontaxable nontaxables nottaxed',
+  TMA1: 'marge margin',
+  business: 'b2b entreprise professionnel assujetti company',
+  consumer: 'b2c b2cint particulier consommateur nonassujetti individual',
+  // Requests
+  en16931: 'comfort',
+  'real-normal-monthly': 'mensuel monthly reelnormal reelnormalmensuel',
+  'real-normal-quarterly': 'trimestriel quarterly reelnormaltrimestriel',
+  simplified: 'reelsimplifie simplifie',
+  franchise: 'franchiseenbase',
 };
 
-const codeByWord: ReadonlyMap<string, string> = new Map(
-  Object.entries(WORDS).flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
+/** A word may be of several lists. */
+const codesByWord = Object.groupBy(
+  Object.entries(WORDS).flatMap(([code, words]) => words.split(' ').map((word) => ({ word, code }))),
+  ({ word }) => word,
 );
 
-/** The code that a word stands for, given in letters; null where none does. */
-export function localWord(letters: string): string | null {
-  return codeByWord.get(letters) ?? null;
+/** The code of the list that a word stands for, given in letters; null where none does. */
+export function localWord(letters: string, list: readonly string[]): string | null {
+  const codes = Object.hasOwn(codesByWord, letters) ? codesByWord[letters]! : [];
+  return codes.find(({ code }) => list.includes(code))?.code ?? null;
 }

@@ -56,6 +56,13 @@ export function meantField(name: string, standing: Standing): MeantField | null 
   return said === null ? aboveOf(all, standing) : { said, beside: null };
 }
 
+/** The same for what has names alone: parts of forms, parameters. */
+export function meantName(name: string, known: readonly string[]): string | null {
+  if (name.length > MAX_LENGTH) return null;
+  const all = [lettersOf(name)];
+  return spelt(all, known) ?? called(all, known) ?? nearest(name, known);
+}
+
 /** `invoiceNumber` is the number of an Invoice. */
 function withoutOwner(name: string, owner: string): string {
   const [letters, prefix] = [lettersOf(name), lettersOf(owner)];
@@ -94,7 +101,7 @@ function insideOf(all: readonly string[], properties: Properties): string | null
 }
 
 /** Those of an object, or of one that may be null. */
-function fieldsOf(schema: TSchema): Properties {
+export function fieldsOf(schema: TSchema): Properties {
   const { properties, anyOf, allOf } = schema as Node;
   const inner = (allOf ?? anyOf)?.find((branch) => (branch as Node).type !== 'null');
   return properties ?? (inner ? fieldsOf(inner) : {});

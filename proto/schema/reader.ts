@@ -118,6 +118,8 @@ function isObject(value: Exact): value is ExactObject {
   );
 }
 
+const isJsonText = (value: Exact): boolean => typeof value === 'string' && /^\s*\{/.test(value);
+
 function mapReader(): Reader {
   const read = textReader({});
   return (value, walk) => {
@@ -195,9 +197,10 @@ function compileObject(node: Node, properties: Record<string, TSchema>, checks: 
   const defaults = fastObject(fields.map(({ name }) => [name, plainDefault(properties[name] as Node)]));
   const fresh = fields.filter((field) => field.fresh !== null);
   const shape = { properties, required, owner, readerOf: (name: string) => byName.get(name)!.read };
-  const needed = required.size === 0 ? [] : [[...required].join(', ')];
+  const needed = [[...required].join(', ')];
   return (value, walk) => {
-    if (!isObject(value)) return walk.fault('object_type', needed);
+    if (!isObject(value))
+      return walk.fault('object_type', isJsonText(value) ? [...needed, 'quoted'] : needed);
     const result = { ...defaults };
     const without = dispensed ? dispensed(value) : NONE;
     if (walk.isOrdered || without.length > 0) {

@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 import { ExactNumber } from './decimals.ts';
 import type { Meant } from './faults.ts';
 import type { Exact, ExactObject } from './json.ts';
-import { meantField } from './meant-field.ts';
+import { fieldsOf, meantField } from './meant-field.ts';
 import { Walk, type Reader } from './walk.ts';
 
 interface Shape {
@@ -21,12 +21,67 @@ export function refuseUnknown(
   walk: Walk,
   result: Record<string, unknown>,
 ): void {
-  for (const name of Object.keys(sent)) {
-    if (Object.hasOwn(shape.properties, name)) continue;
+  const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(shape.properties, name));
+  const said = inOneFault(unknown, sent, shape, walk, result);
+  for (const name of unknown) {
+    if (said.has(name)) continue;
     // Looking for what was meant is the one costly step here, and a hostile body has millions of names.
     if (walk.full) return;
     refuse(name, sent, shape, walk, result);
   }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Two fields may be misplaced one by one; with three a whole object stands without its name, or within another. */
+const MANY = 3;
+
+/** Names that one mistake has put here: fields of an object that is missing, or an object around all that belongs here. */
+function inOneFault(
+  unknown: readonly string[],
+  sent: ExactObject,
+  shape: Shape,
+  walk: Walk,
+  result: Record<string, unknown>,
+): ReadonlySet<string> {
+  if (walk.full) return NONE;
+  const around = unknown.find((name) => isAround(sent[name]!, sent, shape.required));
+  if (around !== undefined) {
+    for (const name of shape.required) walk.withdraw('missing', name);
+    walk.fault('needless_object', [around, shape.owner], [around]);
+    return new Set([around]);
+  }
+  if (unknown.length < MANY) return NONE;
+  const [home, inside = []] = homeOf(unknown, sent, shape) ?? [];
+  if (home === undefined) return NONE;
+  walk.withdraw('missing', home);
+  walk.fault('missing_around', [home, inside.join(', ')], [home]);
+  result[home] = undefined;
+  return new Set(inside);
+}
+
+/** Whether it holds all that is missing here. */
+function isAround(value: Exact, sent: ExactObject, required: ReadonlySet<string>): boolean {
+  if (required.size < MANY || typeof value !== 'object' || value === null) return false;
+  return [...required].every((name) => sent[name] === undefined && Object.hasOwn(value, name));
+}
+
+/** The one object that is not given and has most of these fields. */
+function homeOf(
+  unknown: readonly string[],
+  sent: ExactObject,
+  { properties }: Shape,
+): readonly [home: string, inside: readonly string[]] | null {
+  const homes = Object.entries(properties)
+    .filter(([home]) => sent[home] === undefined)
+    .map(([home, schema]) => {
+      const fields = fieldsOf(schema);
+      return [home, unknown.filter((name) => Object.hasOwn(fields, name))] as const;
+    })
+    .filter(([, inside]) => inside.length >= MANY)
+    .toSorted(([, one], [, other]) => other.length - one.length);
+  const [first, second] = homes;
+  return first === undefined || second?.[1].length === first[1].length ? null : first;
 }
 
 function refuse(
@@ -42,7 +97,8 @@ function refuse(
   const isFree = Object.hasOwn(properties, said) && sent[said] === undefined;
   const isMissing = isFree && required.has(said);
   if (isMissing) walk.withdraw('missing', said);
-  const place = isFree && (isMissing || meant?.beside === said) ? said : null;
+  const isSure = meant?.beside === said;
+  const place = isFree && (isMissing || isSure) ? said : null;
   const patch = place === null ? null : renamed(place, sent[name]!, readerOf(place), walk);
   if (tool !== undefined && path.length === 0)
     walk.fault('unknown_argument', [name, tool, said, Object.keys(properties).join(', ')], [name], patch);
@@ -50,7 +106,7 @@ function refuse(
   if (!isFree) return;
   result[said] = undefined;
   const isGiven = typeof sent[name] === 'object' && sent[name] !== null;
-  if (isGiven && holdsOthers(properties[said]!)) readUnder(name, sent[name]!, readerOf(said), walk);
+  if (isGiven && isSure && holdsOthers(properties[said]!)) readUnder(name, sent[name]!, readerOf(said), walk);
 }
 
 interface Node {
@@ -72,10 +128,13 @@ function readUnder(name: string, value: Exact, read: Reader, walk: Walk): void {
   walk.path.pop();
 }
 
+/** A document is not sent back. */
+const LONGEST_MOVED = 1000;
+
 /** Texts and numbers are moved to the field that is meant, in its form; what has another form stays where it is. */
 function renamed(name: string, value: Exact, read: Reader, walk: Walk): Meant | null {
   const text = value instanceof ExactNumber ? value.source : value;
-  if (typeof text !== 'string') return null;
+  if (typeof text !== 'string' || text.length > LONGEST_MOVED) return null;
   const trial = new Walk({ language: walk.language });
   trial.around.push(...walk.around);
   read(text, trial);

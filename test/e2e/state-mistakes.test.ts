@@ -103,6 +103,13 @@ it.each<[name: string, more: object, reported: string]>([
   expect(await reported('/v1/statuses/generate', { invoice, ...more })).toBe(expected),
 );
 
+const SALES = {
+  date: '2026-10-05',
+  category: 'TLB1',
+  count: 3,
+  rates: [{ rate: '20', taxable_amount: '100.00', tax_amount: '20.00' }],
+};
+
 it.each<[name: string, spoil: Spoil, reported: string]>([
   [
     'a SIREN with blanks',
@@ -136,6 +143,41 @@ it.each<[name: string, spoil: Spoil, reported: string]>([
     'an amount of a payment with a comma',
     set(['payments.0.rates.0.amount', '120,00']),
     'decimal /payments/0/rates/0/amount – healed',
+  ],
+  [
+    'a period in French',
+    set(['period', { debut: '2026-10-01', fin: '2026-10-31' }]),
+    'extra_forbidden /period/debut, extra_forbidden /period/fin – healed',
+  ],
+  ['a role in words', set(['declarant.role', 'vendeur']), 'enum /declarant/role – healed'],
+  ['a kind in words', set(['kind', 'initial']), 'enum /kind – healed'],
+  ['a kind of data in words', set(['data', ['paiements']]), 'enum /data/0 – healed'],
+  ['a customer in words', set(['invoices.0.customer', 'B2C']), 'enum /invoices/0/customer – healed'],
+  [
+    'sales of goods in words',
+    set(['sales', [{ ...SALES, category: 'biens' }]]),
+    'enum /sales/0/category – healed',
+  ],
+  [
+    'rates of sales in French',
+    set(['sales', [{ ...SALES, rates: [{ taux: '20', base: '100', montant_tva: '20' }] }]]),
+    'extra_forbidden /sales/0/rates/0/taux, extra_forbidden /sales/0/rates/0/base, extra_forbidden /sales/0/rates/0/montant_tva – healed',
+  ],
+  ['a day for the time of the file', set(['created_at', '2026-11-05']), 'string_pattern /created_at'],
+  [
+    'a time of the file in UTC',
+    set(['created_at', '2026-11-05T09:00:00.000Z']),
+    'string_pattern /created_at – healed',
+  ],
+  [
+    'a rate that France has not',
+    set(['sales', [{ ...SALES, rates: [{ ...SALES.rates[0], rate: '19' }] }]]),
+    'F10-TRANSAC-G1.24b#1 /sales/0',
+  ],
+  [
+    'a number of a platform without its zeros',
+    set(['platform.number', '417']),
+    'F10-EMETTEUR-G6.22#2 /platform/number',
   ],
   ['a payment on no day', set(['payments.0.date', '7 octobre 2026']), 'date /payments/0/date – healed'],
 ])('of e-reporting: %s', async (_, spoil, expected) => {

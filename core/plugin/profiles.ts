@@ -2,6 +2,7 @@
 
 export {
   facturxProfileOf,
+  isGuidelineOfExtension,
   PROFILE_TABLE,
   profileOf,
   profilesOf,

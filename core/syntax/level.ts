@@ -1,5 +1,5 @@
 import type { Profile, Recognised } from '../plugin/index.ts';
-import { PROFILE_TABLE, profileOf } from '../plugin/profiles.ts';
+import { isGuidelineOfExtension, PROFILE_TABLE, profileOf } from '../plugin/profiles.ts';
 
 /** How much of the model a profile has places for; each level holds those below. */
 export type Level = 0 | 1 | 2;
@@ -14,12 +14,9 @@ export const EXTENDED: Level = 2;
 /** Above every profile. */
 export const NOWHERE = 3;
 
-/** BT-24 of an extension of EN 16931 names what it conforms to besides (EN 16931-1, 7.2). */
-const EXTENSION = '#conformant#';
-
 /** What a document may hold. An unknown guideline excludes nothing; without one, a document is plain EN 16931. */
 export function levelOf({ profile, guideline }: Pick<Recognised, 'profile' | 'guideline'>): Level {
-  if (guideline?.includes(EXTENSION) === true) return EXTENDED;
+  if (isGuidelineOfExtension(guideline)) return EXTENDED;
   if (profile === null) return guideline === null ? CORE : EXTENDED;
   return levelOfProfile(profile);
 }

@@ -109,3 +109,8 @@ export function facturxProfileOf(profile: Profile): Profile {
   const { xmp } = PROFILE_TABLE[profile];
   return RECOGNISED_PROFILES.find((candidate) => PROFILE_TABLE[candidate].xmp === xmp)!;
 }
+
+/** BT-24 of an extension of EN 16931 names what it conforms to besides (EN 16931-1, 7.2). */
+export function isGuidelineOfExtension(guideline: string | null): boolean {
+  return guideline !== null && guideline.includes('#conformant#');
+}

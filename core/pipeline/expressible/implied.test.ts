@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompleteInvoice } from '../../invoice/index.ts';
 import { expressible } from './index.ts';
-import { CII, UBL, PDF, EXTENDED, made, INVOICE, withTotals } from './testing/index.ts';
+import { CII, UBL, PDF, EXTENDED, made, to, INVOICE, withTotals } from './testing/index.ts';
 
 describe('the total VAT', () => {
   const [row] = INVOICE.totals.vat_breakdown;
@@ -72,4 +72,27 @@ describe('the gross price', () => {
       expect(expressible(source, PDF).invoice.lines).toEqual(source.lines);
     },
   );
+
+  const charge = { charge: true, amount: '0.5', percentage: null, base_amount: null, reason: null };
+  const charged = (...parts: object[]) =>
+    priced({ price_discount: null, gross_unit_price: null, price_adjustments: parts });
+
+  it.each([
+    ['the base of a charge on the price', [charge, { ...charge, base_amount: '11.00' }], '11.00'],
+    ['where none is stated, the price before all of them', [charge, charge], '11.5'],
+    ['the same with deductions', [charge, { ...charge, charge: false, amount: '2' }], '14'],
+    ['missing where a part is no number', [{ ...charge, amount: 'some' }], null],
+  ])('is %s, which UBL states without it', (_, parts, gross) => {
+    const ofAnother = to('cii-xml', 'en16931', `urn:cen.eu:en16931:2017#conformant#urn:example:extension`);
+    for (const destination of [EXTENDED, ofAnother]) {
+      const [line] = expressible(charged(...parts), destination).invoice.lines;
+      expect(line!.gross_unit_price).toBe(gross);
+    }
+  });
+
+  it('is not needed where the parts of the price are not written', () => {
+    const source = charged(charge);
+    for (const destination of [UBL, CII, PDF])
+      expect(expressible(source, destination).invoice.lines).toEqual(source.lines);
+  });
 });

@@ -30,23 +30,42 @@ export function withUnsignedZeros(invoice: CompleteInvoice): CompleteInvoice {
 }
 
 /** CII has no price discount (BT-147) without the gross price (BT-148). */
-export function withGrossPrices(invoice: CompleteInvoice): CompleteInvoice {
-  if (!invoice.lines.some(lacksGrossPrice)) return invoice;
-  return {
-    ...invoice,
-    lines: invoice.lines.map((line) => (lacksGrossPrice(line) ? withGrossPrice(line) : line)),
+export const withGrossPrices = pricing(({ price_discount: discount }) => discount !== null, grossOfDiscount);
+
+/** Nor charges on a price, which UBL states without one, each with its base (BT-148) or none. */
+export const withChargedPrices = pricing(({ price_adjustments: parts }) => parts.length > 0, grossOfParts);
+
+/** The same for lines that lack a gross price and need one; one that cannot be computed stays missing. */
+function pricing(
+  needs: (line: CompleteLine) => boolean,
+  grossOf: (line: CompleteLine) => string | null,
+): (invoice: CompleteInvoice) => CompleteInvoice {
+  const lacks = (line: CompleteLine): boolean => line.gross_unit_price === null && needs(line);
+  return (invoice) => {
+    if (!invoice.lines.some(lacks)) return invoice;
+    const lines = invoice.lines.map((line) =>
+      lacks(line) ? { ...line, gross_unit_price: grossOf(line) } : line,
+    );
+    return { ...invoice, lines };
   };
 }
 
-function lacksGrossPrice({ price_discount: discount, gross_unit_price: gross }: CompleteLine): boolean {
-  return discount !== null && gross === null;
-}
-
-function withGrossPrice(line: CompleteLine): CompleteLine {
+function grossOfDiscount(line: CompleteLine): string | null {
   const price = Decimal.parse(line.unit_price);
   const discount = Decimal.parse(line.price_discount ?? '');
-  if (!price || !discount) return line;
-  return { ...line, gross_unit_price: price.add(discount).toString() };
+  return price && discount && price.add(discount).toString();
+}
+
+/** The base that a part states, else the price before all of them. */
+function grossOfParts({ unit_price: price, price_adjustments: parts }: CompleteLine): string | null {
+  const stated = parts.find(({ base_amount: base }) => base !== null)?.base_amount;
+  if (stated) return stated;
+  const changes = parts.map(({ charge, amount }) => {
+    const change = Decimal.parse(amount);
+    return charge ? (change?.neg() ?? null) : change;
+  });
+  const all = [Decimal.parse(price), ...changes];
+  return all.includes(null) ? null : sum(all as Decimal[]).toString();
 }
 
 /** Zeros that say nothing behind two decimals: the rules for UBL count digits (UBL-DT-01), those for CII not all of them. */

@@ -11,8 +11,15 @@ import {
   withoutEmptyNotes,
   withoutNamelessParties,
 } from './factur-x.ts';
-import { withCents, withFileNames, withGrossPrices, withTaxTotal, withUnsignedZeros } from './implied.ts';
-import { isFacturX, isFacturXExtended, isOfExtension, isUbl } from './level.ts';
+import {
+  withCents,
+  withChargedPrices,
+  withFileNames,
+  withGrossPrices,
+  withTaxTotal,
+  withUnsignedZeros,
+} from './implied.ts';
+import { hasExtensions, isFacturX, isFacturXExtended, isOfExtension, isUbl } from './level.ts';
 import { countedLines } from './lines.ts';
 import { oneIdentifier, oneTaxNumber } from './parties.ts';
 import { oneCard, oneMandate, oneMeansCode, oneMeansText, shortCardNumber } from './payments.ts';
@@ -39,6 +46,7 @@ const CHANGES: readonly Adapt[] = [
   implied(withFileNames, isUbl),
   withoutOwnCurrency,
   implied(withGrossPrices, (to) => !isUbl(to)),
+  implied(withChargedPrices, (to) => !isUbl(to) && hasExtensions(to)),
   implied(withUnsignedZeros, (to) => !isUbl(to)),
   countedLines,
   logisticsAsCharges,

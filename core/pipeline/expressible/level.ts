@@ -1,4 +1,4 @@
-import { PROFILE_TABLE, profileOf } from '@conforme/proto/schema/profiles';
+import { isGuidelineOfExtension, PROFILE_TABLE, profileOf } from '@conforme/proto/schema/profiles';
 import type { Destination } from '../destination.ts';
 
 export const isUbl = ({ output }: Destination): boolean => output === 'ubl-xml';
@@ -13,6 +13,10 @@ export function isExtended(destination: Destination): boolean {
   if (isOfExtension(destination)) return true;
   return guideline !== null && PROFILE_TABLE[profile].level !== 'lean' && profileOf(guideline) === null;
 }
+
+/** The same, and of a guideline that names an extension; its sums are those of EN 16931 where that is what judges it. */
+export const hasExtensions = (destination: Destination): boolean =>
+  isExtended(destination) || isGuidelineOfExtension(destination.guideline);
 
 /** Judged by Factur-X (decision 11): every profile in a PDF, but no guideline of others; elsewhere those without another publisher. */
 export function isFacturX({ output, profile, guideline }: Destination): boolean {

@@ -20,6 +20,9 @@ describe('credential', () => {
     { authorization: 'Bearer ' },
     { authorization: 'Bearer two words' },
     { authorization: 'Bearer', 'x-api-key': 'right' },
+    { authorization: mintKey() },
+    { authorization: `Token ${mintKey()}` },
+    { authorization: mintKey(), 'x-api-key': 'right' },
   ])('refuses %j: who means to show a key is not anonymous', (headers) => {
     expect(() => credential(headers)).toThrow(expect.objectContaining({ code: 'invalid_api_key' }));
   });

@@ -1,4 +1,4 @@
-import { isMistyped } from './key.ts';
+import { holdsKey, isMistyped } from './key.ts';
 import { invalidKey } from './refusals.ts';
 
 /** Of a request, as Node gives them: names in small letters. */
@@ -13,7 +13,7 @@ const BEARER = /^Bearer(?:\s+(\S+))?\s*$/i;
 
 /**
  * The key a request carries; null without one. `Authorization: Bearer` wins over `X-API-Key` (decision 21); a scheme of
- * others is not ours to judge.
+ * others is not ours to judge, unless a key of ours is what it shows.
  * @throws HttpError `invalid_api_key` for what can be no key: never a silent downgrade to anonymous.
  */
 export function credential(headers: Headers): string | null {
@@ -28,7 +28,8 @@ export function credential(headers: Headers): string | null {
 
 function bearerOf(given: string | string[] | undefined): string | null {
   const text = String(given ?? '');
-  if (!/^Bearer\b/i.test(text)) return null;
+  const isBearer = /^Bearer\b/i.test(text);
+  if (!isBearer && !holdsKey(text)) return null;
   const key = BEARER.exec(text)?.[1];
   if (key === undefined) throw invalidKey(MALFORMED);
   return key;

@@ -22,6 +22,11 @@ export function isMistyped(key: string): boolean {
   return !SHAPE.test(key) || checkOf(key.slice(0, -CHECK_DIGITS)) !== key.slice(-CHECK_DIGITS);
 }
 
+/** Whether a key of ours stands in a text, alone or behind something. */
+export function holdsKey(text: string): boolean {
+  return text.includes(PREFIX);
+}
+
 /**
  * What is stored of a key. A plain hash is right for 256 random bits: slow and salted hashes protect what people choose,
  * and would cost every request what they cost a guesser. In one step: an object for it costs more than the hash itself.

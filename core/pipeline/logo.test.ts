@@ -119,7 +119,22 @@ describe('recogniseLogo', () => {
     );
   });
 
-  it.each(['', 'GIF89a', '<html></html>', '%PDF-1.7'])('refuses %j', (text) => {
+  it.each([
+    '<!-- drawn --><svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
+    '<s:svg xmlns:s="http://www.w3.org/2000/svg"/>',
+    '<!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"/>',
+  ])('takes %s for SVG', (text) => {
+    expect(recogniseLogo(Buffer.from(text)).mediaType).toBe('image/svg+xml');
+  });
+
+  it.each([
+    '<!-- page --><html></html>',
+    '<!DOCTYPE html><svg></svg>',
+    '',
+    'GIF89a',
+    '<html></html>',
+    '%PDF-1.7',
+  ])('refuses %j', (text) => {
     expect(() => recogniseLogo(Buffer.from(text))).toThrow('neither PNG nor JPEG nor SVG');
   });
 });

@@ -105,13 +105,17 @@ const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Start of image, and the first byte of the marker that must follow. */
 const JPEG_SIGNATURE = Buffer.from('ffd8ff', 'hex');
 
+/** How an SVG may begin, and its document element, which may have a prefix. */
+const SVG_START = /^\uFEFF?\s*<(?:\?xml|!--|!DOCTYPE\s+svg\b|(?:\w+:)?svg\b)/;
+const SVG_ELEMENT = /<(?:\w+:)?svg\b/;
+
 /** Trusts the bytes, not the server's Content-Type. */
 export function recogniseLogo(bytes: Uint8Array): Logo {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.subarray(0, 8).equals(PNG_SIGNATURE)) return { bytes, mediaType: 'image/png' };
   if (buffer.subarray(0, 3).equals(JPEG_SIGNATURE)) return { bytes, mediaType: 'image/jpeg' };
   const head = buffer.toString('utf8', 0, 2048);
-  if (/^\uFEFF?\s*(<\?xml|<!--|<svg)/.test(head) && buffer.includes('<svg'))
+  if (SVG_START.test(head) && SVG_ELEMENT.test(buffer.toString('latin1')))
     return { bytes, mediaType: 'image/svg+xml' };
   throw new Error('the file is neither PNG nor JPEG nor SVG');
 }

@@ -28,6 +28,8 @@ describe('the charset of a media type', () => {
     expect(read(Buffer.from(declared, 'latin1'), `${XML}iso-8859-1`)).toBe(MARK + declared);
     const other = '<?xml version="1.0" encoding="utf-16"?><a>é</a>';
     expect(read(Buffer.from(other), 'text/xml;charset="UTF-8"')).toBe(MARK + other);
+    const plain = '<?xml version="1.0" encoding="US-ASCII"?><a>é</a>';
+    expect(read(Buffer.from(plain), 'text/xml;charset="UTF-8"')).toBe(MARK + plain);
   });
 
   it.each([

@@ -42,7 +42,7 @@ function isMarkupInBytes(bytes: Buffer): boolean {
 
 function declaresAnother(bytes: Buffer): boolean {
   const declared = DECLARED.exec(bytes.toString('latin1', 0, 200))?.[1]?.toLowerCase();
-  return declared !== undefined && !UTF_8.has(declared);
+  return declared !== undefined && declared !== 'utf-8' && declared !== 'utf8';
 }
 
 function decoderOf(label: string) {

@@ -45,6 +45,8 @@ export const XML_PHRASES = {
     'les octets ne sont pas du texte UTF-8 ; écrivez le document en UTF-8, ou déclarez son encodage dans sa première ligne',
   'the document declares {1}, but its letters have one byte each; declare UTF-8':
     'le document déclare {1}, mais ses lettres tiennent chacune sur un octet ; déclarez UTF-8',
+  'the document declares {1}, but holds letters beyond it; declare UTF-8':
+    'le document déclare {1}, mais contient des lettres au-delà ; déclarez UTF-8',
   'the document cannot be read as {1}': 'le document est illisible en {1}',
   'the attribute value is never closed': "la valeur de l'attribut n'est jamais fermée",
 } as const;

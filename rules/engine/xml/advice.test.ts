@@ -23,3 +23,9 @@ it('says that letters of one byte are not the UTF-16 that is declared', () =>
   expect(() => parse(Buffer.from('<?xml version="1.0" encoding="utf-16"?><a/>'))).toThrow(
     /declares utf-16, but its letters have one byte each; declare UTF-8/,
   ));
+
+it.each(['us-ascii', 'ASCII'])('says where letters begin that are not the %s that is declared', (label) =>
+  expect(() => parse(Buffer.from(`<?xml version="1.0" encoding="${label}"?>\n<a>é</a>`))).toThrow(
+    /declares us-ascii, but holds letters beyond it; declare UTF-8 \(line 2, column 4\)$/,
+  ),
+);

@@ -18,7 +18,18 @@ export function toUtf8(input: Uint8Array): Buffer {
       );
     return hasUtf8Mark(bytes) ? bytes.subarray(3) : bytes;
   }
-  return convert(bytes, declared);
+  return declared === ASCII ? plain(bytes) : convert(bytes, declared);
+}
+
+/** ASCII is UTF-8 as it stands. Letters beyond it are none of what is declared, whatever they would be in UTF-8. */
+function plain(bytes: Buffer): Buffer {
+  const beyond = bytes.findIndex((byte) => byte > 0x7f);
+  if (beyond < 0) return bytes;
+  throw new XmlError(
+    `the document declares ${ASCII}, but holds letters beyond it; declare UTF-8`,
+    bytes,
+    beyond,
+  );
 }
 
 function convert(bytes: Buffer, encoding: string): Buffer {
@@ -38,6 +49,7 @@ function convert(bytes: Buffer, encoding: string): Buffer {
   }
 }
 
+const ASCII = 'us-ascii';
 const LESS_THAN = 0x3c;
 const QUESTION = 0x3f;
 /** What a decoder puts in the place of bytes that mean nothing (U+FFFD), which may also stand there itself. */
@@ -66,7 +78,6 @@ function encodingOf(b: Buffer): string {
   const label = /^<\?xml[^>]*?\sencoding\s*=\s*["']([A-Za-z][\w.-]*)["']/
     .exec(declaration)?.[1]
     ?.toLowerCase();
-  return label === undefined || label === 'utf8' || label === 'us-ascii' || label === 'ascii'
-    ? 'utf-8'
-    : label;
+  if (label === 'ascii') return ASCII;
+  return label === undefined || label === 'utf8' ? 'utf-8' : label;
 }

@@ -143,6 +143,8 @@ describe('encodings', () => {
     ['ISO-8859-1', Buffer.from(text, 'latin1')],
     ['UTF-16 little endian', Buffer.from('\ufeff<a>é</a>', 'utf16le')],
     ['UTF-16 big endian', Buffer.from('\ufeff<a>é</a>', 'utf16le').swap16()],
+    ['ASCII', Buffer.from('<?xml version="1.0" encoding="US-ASCII"?><a>&#233;</a>')],
+    ['ASCII with the mark of UTF-8', Buffer.from('\ufeff<?xml version="1.0" encoding="ASCII"?><a>é</a>')],
     ['UTF-8 with a mark', Buffer.from('\ufeff<?xml version="1.0"?><a>é</a>')],
   ])('%s', (_, bytes) => expect(parse(bytes).text(1)).toBe('é'));
 });

@@ -8,7 +8,7 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright-core';
-import { KEY, startService } from '../e2e/service.ts';
+import { INLINE, KEY, startService } from '../e2e/service.ts';
 import type { Service } from '../../scripts/start.ts';
 import { installed } from './installed.ts';
 import { slowDown } from './slow.ts';
@@ -59,7 +59,7 @@ export interface Rig {
 }
 
 export async function startRig(): Promise<Rig> {
-  const service = await startService(null, [], { trustedProxies: ['127.0.0.1'] });
+  const service = await startService(null, [], { ...INLINE, trustedProxies: ['127.0.0.1'] });
   const browser = await launchChromium();
   let readers = 0;
   return {

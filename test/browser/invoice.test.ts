@@ -24,14 +24,20 @@ describe.skipIf(CHROMIUM === null)('the invoice as HTML', { timeout: 120_000 }, 
   }, 120_000);
   afterAll(() => browser.close());
 
-  const shown = async (name: string, width: number): Promise<Page> => {
-    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme: 'light' });
+  let page: Page;
+  beforeAll(async () => {
+    page = await browser.newPage({ colorScheme: 'light' });
+  });
+  const show = async (name: string, width: number, media: 'print' | null = null): Promise<void> => {
+    await page.emulateMedia({ media, colorScheme: 'light' });
+    await page.setViewportSize({ width, height: 800 });
+    // A document leaves its policy to the next one in its place, and with it the hash of its style.
+    await page.goto('about:blank');
     await page.setContent(await html(name));
-    return page;
   };
 
   it.each(NAMES)('%s fits a phone, and no line takes a row for its number', async (name) => {
-    const page = await shown(name, 390);
+    await show(name, 390);
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
     const apart = await page.locator('.lines tbody tr:not(.adjustment)').evaluateAll(
       (rows) =>
@@ -41,13 +47,11 @@ describe.skipIf(CHROMIUM === null)('the invoice as HTML', { timeout: 120_000 }, 
         }).length,
     );
     expect(apart).toBe(0);
-    await page.close();
   });
 
   it.each(NAMES)('%s keeps its columns on paper', async (name) => {
     // 174 mm, what A4 leaves between the margins.
-    const page = await shown(name, 658);
-    await page.emulateMedia({ media: 'print' });
+    await show(name, 658, 'print');
     const broken = await page
       .locator('.lines .id, .lines .figure, .breakdown .figure, .sums .figure')
       .evaluateAll((cells) =>
@@ -61,23 +65,22 @@ describe.skipIf(CHROMIUM === null)('the invoice as HTML', { timeout: 120_000 }, 
           .map((cell) => cell.textContent),
       );
     expect(broken).toEqual([]);
-    await page.close();
   });
 
   it('prints on A4, twelve lines with all that belongs to them on one sheet', async () => {
-    const page = await shown('twelve-lines', 800);
+    await show('twelve-lines', 800);
     const pages = pagesOf(load(await page.pdf({ preferCSSPageSize: true })));
     const [width, height] = String(pages[0]!.lookup(N('MediaBox')))
       .match(/[\d.]+/g)!
       .slice(2)
       .map(Number);
     expect([pages.length, Math.round(width!), Math.round(height!)]).toEqual([1, 595, 842]);
-    await page.close();
   });
 
-  it.each(NAMES)('%s has no barrier that axe knows, by day and by night', async (name) => {
-    const page = await shown(name, 1000);
+  // Of two hundred lines axe would judge the same cells as of twelve, for most of this file's time.
+  const unlike = NAMES.filter((name) => name !== 'two-hundred-lines');
+  it.each(unlike)('%s has no barrier that axe knows, by day and by night', async (name) => {
+    await show(name, 1000);
     expect(await barriersInEitherLight(page)).toEqual([]);
-    await page.close();
   });
 });

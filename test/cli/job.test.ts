@@ -5,13 +5,13 @@ import type { JobOut } from '@conforme/proto/schema/jobs';
 import type { World } from '../../cli/world.ts';
 import { zip } from '../../gateway/testing/zip.ts';
 import type { Service } from '../../scripts/start.ts';
-import { EXAMPLES, example, KEY, startService } from '../e2e/service.ts';
+import { EXAMPLES, example, INLINE, KEY, startService } from '../e2e/service.ts';
 import { desk, type Desk } from './engine.ts';
 
 let service: Service;
 let at: Desk;
 beforeAll(async () => {
-  [service, at] = [await startService(), desk()];
+  [service, at] = [await startService(null, [], INLINE), desk()];
   const { invoice, options } = example('services');
   const request = (number: string) => ({
     invoice: { ...invoice, number },

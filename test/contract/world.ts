@@ -9,7 +9,7 @@ import { SqliteStore } from '../../gateway/accounts/sqlite.ts';
 import { addKey } from '../../gateway/testing/accounts.ts';
 import { gatewayOver, KEY as OTHER_KEY, refusal } from '../../gateway/testing/engine.ts';
 import { settingsFrom } from '../../scripts/settings.ts';
-import { EXAMPLES, KEY, startService } from '../e2e/service.ts';
+import { EXAMPLES, INLINE, KEY, startService } from '../e2e/service.ts';
 import type { Json } from './whole-request.ts';
 
 export interface Reply {
@@ -36,10 +36,10 @@ export async function openWorld() {
   mkdirSync(dataDir, { recursive: true });
   const store = new SqliteStore(join(dataDir, 'accounts.db'));
   // A shared machine may be so slow that a call would be given up: 503 where a row expects its answer.
-  const work = { ...settingsFrom({}).work, timeLimitMs: 300_000 };
+  const work = { ...settingsFrom({}).work, workers: 1, timeLimitMs: 300_000 };
   const service = await startService(null, [], { dataDir, trustedProxies: ['127.0.0.1'], work });
-  const coreless = await startService('http://127.0.0.1:1');
-  const extended = await startService(null, [join(import.meta.dirname, 'documents/context-rules')]);
+  const coreless = await startService('http://127.0.0.1:1', [], INLINE);
+  const extended = await startService(null, [join(import.meta.dirname, 'documents/context-rules')], INLINE);
   const failing = await gatewayOver({
     generate: () => {
       throw refusal('render_error', 'The visual invoice could not be drawn.');

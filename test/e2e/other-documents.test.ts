@@ -5,7 +5,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { desk } from '../cli/engine.ts';
-import { KEY, startService } from './service.ts';
+import { INLINE, KEY, startService } from './service.ts';
 
 const DESPATCH = 'urn:oasis:names:specification:ubl:schema:xsd:DespatchAdvice-2';
 const CBC = 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pack.json'), JSON.stringify(MANIFEST));
   writeFileSync(join(folder, 'd.sch'), RULES);
   writeFileSync(join(folder, 'advice.xml'), DOCUMENT);
-  service = await startService(null, [folder]);
+  service = await startService(null, [folder], INLINE);
 });
 afterAll(async () => {
   await service.close();

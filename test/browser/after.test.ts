@@ -100,7 +100,7 @@ describe.skipIf(CHROMIUM === null)('the page, after the invoice', { timeout: 180
     await page.locator('#status-amounts-0-amount').fill('');
     await page.locator('#status-amounts-0-rate').fill('');
     await page.locator('.status-form .primary').click();
-    await page.getByRole('heading', { name: 'Ce fichier n’est pas encore produit' }).waitFor();
+    await page.getByRole('heading', { name: 'Le fichier n’a pas été produit' }).waitFor();
     expect(await page.locator('.rows .entry-findings').textContent()).toContain('aucun montant encaissé');
     await page.locator('#status-amounts-0-amount').fill('beaucoup');
     await page.locator('.status-form .primary').click();

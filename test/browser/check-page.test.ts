@@ -60,7 +60,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
   it('offers what the engine can do, statuses too, and says in both languages that nothing is uploaded', async () => {
     for (const [language, nothing, views] of [
       ['en', 'Nothing is uploaded.', ['Check', 'Write', 'After the invoice', 'API', 'Rules']],
-      ['fr', 'Rien n’est envoyé.', ['Contrôler', 'Rédiger', 'Après la facture', 'API', 'Règles']],
+      ['fr', 'Rien n’est envoyé.', ['Contrôler', 'Rédiger', 'Suivi de la facture', 'API', 'Règles']],
     ] as const) {
       const page = await open(language, 390);
       expect(await page.locator('.lead strong').innerText()).toBe(nothing);

@@ -133,7 +133,7 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
   it('lists what the invoice has no place for', async () => {
     const page = await open();
     await choose(page, { name: 'more.xml', content: unplaced(documents.valid) });
-    await page.getByRole('heading', { name: '1 value without a place in the invoice' }).waitFor();
+    await page.getByRole('heading', { name: '1 value not taken into the invoice' }).waitFor();
     expect(await page.locator('.unread li').textContent()).toMatch(
       /@unitCodeListAgencyID.*6.*BilledQuantity/,
     );

@@ -60,7 +60,7 @@ async function fillIn(page: Page): Promise<void> {
   await pick(field(lines, 'Unité'), 'jour', 'jour');
   await field(lines, 'Prix unitaire').fill('1 250,00');
   await pick(field(lines, 'Taux de TVA'), '10', 'taux intermédiaire');
-  const more = page.getByLabel('Ajouter un champ à Facture', { exact: true });
+  const more = page.getByLabel('Ajouter un champ à «\u00a0Facture\u00a0»', { exact: true });
   await more.selectOption({ label: 'Paiement · BG-16' });
   const payment = section(page, 'Paiement');
   await pick(field(payment, 'Moyen de paiement'), 'virement s', 'Virement SEPA');
@@ -158,7 +158,7 @@ describe.skipIf(CHROMIUM === null)('the page, for people', { timeout: 180_000 },
     await choose(page, { name: 'scan.pdf', content: await plainPdf(page) });
     await page.getByRole('button', { name: 'En faire une facture électronique' }).click();
     await page.getByRole('button', { name: 'Saisir les données' }).click();
-    await page.getByText('La facture va dans vos pages\u00a0: scan.pdf').waitFor();
+    await page.getByText('La facture sera placée dans votre PDF\u00a0: scan.pdf').waitFor();
     await page.getByRole('tab', { name: 'JSON' }).click();
     await setJson(page, JSON.stringify(example('services')));
     await page.locator('.pill', { hasText: /^Valide/ }).waitFor();

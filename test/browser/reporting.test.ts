@@ -128,14 +128,14 @@ describe.skipIf(CHROMIUM === null)('the page, with the e-reporting of a month', 
     await enterKey(page);
     await page.getByRole('button', { name: 'Ajouter un paiement' }).click();
     await page.getByRole('button', { name: 'Produire les fichiers' }).click();
-    await page.getByRole('heading', { name: 'Les fichiers ne sont pas encore produits' }).waitFor();
+    await page.getByRole('heading', { name: 'Les fichiers n’ont pas été produits' }).waitFor();
     await page.getByText('Remplissez le champ Matricule de la plateforme.').waitFor();
     await page.locator('[id^=paid-rates][aria-invalid]').waitFor();
     await platform(page);
     await page.getByRole('button', { name: 'Retirer autre.xml' }).click();
     await page.getByRole('button', { name: 'Retirer Paiement 1' }).click();
     await page.getByRole('button', { name: 'Produire les fichiers' }).click();
-    const services = page.getByLabel('Lignes qui sont des services');
+    const services = page.getByLabel('Lignes de prestations de services');
     await services.waitFor();
     await services.fill('1');
     await page.getByRole('button', { name: 'Produire les fichiers' }).click();

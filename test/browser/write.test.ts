@@ -24,7 +24,7 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     const page = await open(false);
     await field(page, '/invoice/number').fill('F-1');
     await expect.poll(() => field(page, '/invoice/number').inputValue()).toBe('F-1');
-    await page.getByRole('heading', { name: 'Your key brings this to life' }).waitFor();
+    await page.getByRole('heading', { name: 'With your key, checks follow what you type' }).waitFor();
   });
 
   it('keeps the key in this tab alone, and forgets it when asked', async () => {
@@ -92,7 +92,7 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     };
     request.invoice.lines[1]!.unit_code = 'HEURE';
     await setJson(page, JSON.stringify(request));
-    await page.getByRole('button', { name: 'Go to field Lines 2 › Unit' }).click();
+    await page.getByRole('button', { name: 'Go to field Line 2 › Unit' }).click();
     await expect.poll(() => focused(page)).toMatchObject({ id: 'field:/invoice/lines/1/unit_code' });
   });
 
@@ -125,7 +125,7 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     await page.getByLabel('Start from…').selectOption('blank');
     await verdict(page, /^\d fields to fill in$/);
     expect(await page.locator('.entry-findings, [aria-invalid]').count()).toBe(0);
-    await page.getByRole('button', { name: 'Lines 1 › Unit price' }).click();
+    await page.getByRole('button', { name: 'Line 1 › Unit price' }).click();
     await expect.poll(() => focused(page)).toMatchObject({ id: 'field:/invoice/lines/0/unit_price' });
     await page.locator('.status').getByRole('button', { name: 'Make the PDF' }).click();
     await verdict(page, /Not valid: [5-9] errors/);
@@ -138,10 +138,10 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     const page = await open();
     await page.getByLabel('Add a field to Invoice').selectOption('project_reference');
     await typed(page, '/invoice/project_reference', 'P-7');
-    await page.getByRole('button', { name: 'Add to lines' }).click();
+    await page.getByRole('button', { name: 'Add a line' }).click();
     await typed(page, '/invoice/lines/3/item_name', 'Chaise');
     await page.locator('.item-title', { hasText: '4 · Chaise' }).waitFor();
-    await page.getByRole('button', { name: 'Remove lines 4' }).click();
+    await page.getByRole('button', { name: 'Remove line 4' }).click();
     await page.getByRole('button', { name: 'Remove payment' }).click();
     await page.getByRole('tab', { name: 'JSON' }).click();
     await expect
@@ -220,7 +220,10 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     await field(page, '/invoice/due_date').focus();
     await page.locator('.help-bar', { hasText: 'Jour où le paiement est dû.' }).waitFor();
     expect(
-      await page.getByLabel('Ajouter un champ à Facture').locator('option[value=payee]').textContent(),
+      await page
+        .getByLabel('Ajouter un champ à «\u00a0Facture\u00a0»')
+        .locator('option[value=payee]')
+        .textContent(),
     ).toBe('Bénéficiaire · BG-10');
   });
 

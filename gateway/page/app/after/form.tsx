@@ -94,7 +94,7 @@ function Refused({ findings }: { readonly findings: readonly Finding[] }) {
   return (
     <div role="alert" class="refused">
       <h3>{afterWords().refused}</h3>
-      {elsewhere.length > 0 && <Cards findings={elsewhere} most={10} />}
+      {elsewhere.length > 0 && <Cards findings={elsewhere} />}
     </div>
   );
 }

@@ -178,7 +178,7 @@ function Remarks({ entry: { number, remarks }, findings }: Shown) {
       {remarks.length > 0 && (
         <details class="step-remarks">
           <summary>{own.notices(remarks.length)}</summary>
-          <Cards findings={remarks} most={10} />
+          <Cards findings={remarks} />
         </details>
       )}
     </>

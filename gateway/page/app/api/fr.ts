@@ -65,26 +65,23 @@ const operations: Readonly<Record<string, Text>> = {
     'L’ordre est un conseil dont la source est dite, car aucun texte publié ne le ferme ; seul ce qui suit un statut final est une erreur. Avec la facture, ou ce qu’elle enfreint, les motifs qui conviennent viennent en premier.',
   ],
   submitJob: [
-    'Commander un travail sur de nombreux documents',
-    'La partie « job » dit quoi faire, les parties « file » qui la suivent avec quoi : un zip, des lignes de JSON ou un tableau JSON (requêtes de generate ; pour les autres travaux, des objets avec « content_base64 » et « name »), ou des documents. Répond dès que tous sont arrivés ; le travail se fait peu à peu, survit à un redémarrage et compte une fois chaque document réussi.',
+    'Lancer un lot de nombreux documents',
+    'La partie « job » dit quoi faire, les parties « file » qui la suivent avec quoi : un zip, des lignes de JSON ou un tableau JSON (requêtes de generate ; pour les autres lots, des objets avec « content_base64 » et « name »), ou des documents. Répond dès que tous sont arrivés ; le lot est traité peu à peu, survit à un redémarrage et compte une fois chaque document réussi.',
   ],
-  listJobs: ['Les derniers travaux du compte'],
-  job: ['Où en est un travail'],
-  cancelJob: [
-    'Annuler un travail',
-    'Les résultats déjà obtenus restent. Un travail terminé reste tel qu’il est.',
-  ],
+  listJobs: ['Les derniers lots du compte'],
+  job: ['Où en est un lot'],
+  cancelJob: ['Annuler un lot', 'Les résultats déjà obtenus restent. Un lot terminé reste tel qu’il est.'],
   jobResults: [
-    'Ce que sont devenus les documents d’un travail, une ligne de JSON chacun',
+    'Ce que sont devenus les documents d’un lot, une ligne de JSON chacun',
     'Ceux qui sont faits à ce moment, dans l’ordre de l’envoi.',
   ],
   jobErrors: [
-    'Les documents d’un travail qui demandent attention',
+    'Les documents d’un lot qui demandent attention',
     'Des lignes des résultats : ceux qui ont été refusés et, pour validate, ceux qui sont jugés non valides.',
   ],
   jobEvents: [
-    'Suivre un travail',
-    'Server-Sent Events : « progress » avec le travail chaque fois qu’il avance, « end » quand il est terminé.',
+    'Suivre un lot',
+    'Server-Sent Events : « progress » avec le lot chaque fois qu’il avance, « end » quand il est terminé.',
   ],
   rulesets: ['Les jeux de règles du moteur et leurs dates'],
   ruleset_diff: ['Ce qui change entre deux versions de jeux de règles, et pour qui'],
@@ -125,7 +122,7 @@ const parameters: Readonly<Record<string, string>> = {
   profile: 'Le profil du résultat ; sans cela, celui qu’il faut au document.',
   allow_loss: 'Convertir même si le résultat ne peut pas tout porter.',
   allow_invalid: 'Convertir même si le document enfreint des règles.',
-  id: 'Identifiant de la règle ou du travail.',
+  id: 'Identifiant de la règle ou du lot.',
 };
 
 const answers: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { companionsIn } from '@conforme/proto/schema/folded';
 import { signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { Fragment, type ComponentChildren } from 'preact';
 import { language, words } from '../language/words.ts';
 import type { Cause, Finding } from '../service.ts';
 import { site } from '../site.ts';
@@ -10,7 +10,7 @@ import { usePortion } from '../ui/portion.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { cardsOf, group, GROUPINGS, type Card, type Group, type Grouping } from './grouping.ts';
 
-/** Cards of a group that are drawn at first; the reader may unfold more. */
+/** Cards that are drawn at first. */
 const CHUNK = 40;
 
 const grouping = signal<Grouping>('severity');
@@ -50,7 +50,6 @@ export function FindingList({ findings, causes, jump }: Listed) {
 function GroupPart({ group, by, jump }: { group: Group; by: Grouping; jump: Jump }) {
   const { severity, cards } = group;
   const alike = by === 'rule' && cards.length > 1 ? cards[0]!.finding : null;
-  const { shown, rest } = usePortion(cards, CHUNK);
   return (
     <section class="finding-group">
       <h2>
@@ -63,13 +62,29 @@ function GroupPart({ group, by, jump }: { group: Group; by: Grouping; jump: Jump
           <Explained finding={alike} />
         </div>
       )}
-      <ul class="finding-items">
-        {shown.map((card, i) => (
-          <FindingCard key={i} card={card} jump={jump} inGroup={alike !== null} />
-        ))}
-        {rest && <li class="more">{rest}</li>}
-      </ul>
+      <CardList
+        cards={cards}
+        draw={(card) => <FindingCard card={card} jump={jump} inGroup={alike !== null} />}
+      />
     </section>
+  );
+}
+
+interface Drawn {
+  readonly cards: readonly Card[];
+  readonly draw?: (card: Card) => ComponentChildren;
+}
+
+/** The first of them; the reader may unfold more. */
+export function CardList({ cards, draw = (card) => <FindingCard card={card} /> }: Drawn) {
+  const { shown, rest } = usePortion(cards, CHUNK);
+  return (
+    <ul class="finding-items">
+      {shown.map((card, i) => (
+        <Fragment key={i}>{draw(card)}</Fragment>
+      ))}
+      {rest && <li class="more">{rest}</li>}
+    </ul>
   );
 }
 
@@ -211,22 +226,7 @@ function Technical({ finding: { location, test } }: { readonly finding: Finding 
 interface Few {
   readonly findings: readonly Finding[];
   readonly causes?: readonly Cause[];
-  /** More would be a page of its own: the check of the document shows them all. */
-  readonly most: number;
 }
 
 /** Cards without groups, where findings are one part of something else. */
-export function Cards({ findings, causes = [], most }: Few) {
-  const cards = cardsOf(findings, causes);
-  const more = cards.length - most;
-  return (
-    <>
-      <ul class="finding-items">
-        {cards.slice(0, most).map((card, i) => (
-          <FindingCard key={i} card={card} />
-        ))}
-      </ul>
-      {more > 0 && <p class="note">{words.findingsMore(more)}</p>}
-    </>
-  );
-}
+export const Cards = ({ findings, causes = [] }: Few) => <CardList cards={cardsOf(findings, causes)} />;

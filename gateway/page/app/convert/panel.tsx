@@ -13,9 +13,6 @@ import { Icon } from '../ui/icon.tsx';
 import { Path, Table } from '../ui/table.tsx';
 import type { Outcome } from './outcome.ts';
 
-/** More would be a page of its own: the check of the document shows them all. */
-const SHOWN = 20;
-
 interface Shown {
   readonly outcome: Outcome;
   /** Findings that refuse are about the result, and no consent helps. */
@@ -37,7 +34,7 @@ export function OutcomePanel({ outcome, ofResult, again }: Shown) {
   }
   const { findings } = outcome;
   const errors = countOf(findings, 'fatal');
-  const cards = <Cards findings={findings} most={SHOWN} />;
+  const cards = <Cards findings={findings} />;
   if (ofResult)
     return (
       <Panel tone="fatal" title={words.resultFails(errors)} text={words.resultFailsWhy}>
@@ -69,7 +66,7 @@ function Made({ file, losses, findings, sourceValid }: Outcome & { readonly kind
       {losses.length > 0 && <h4>{lost}</h4>}
       {losses.length > 0 && <Losses label={lost} losses={losses} />}
       {findings.length > 0 && <h4>{words.findings}</h4>}
-      {findings.length > 0 && <Cards findings={findings} most={SHOWN} />}
+      {findings.length > 0 && <Cards findings={findings} />}
     </Panel>
   );
 }

@@ -99,7 +99,7 @@ function Result({ outcome, again }: Shown) {
     return (
       <div role="alert">
         <p>{failure.message}</p>
-        <Cards findings={failure.details} causes={failure.causes} most={20} />
+        <Cards findings={failure.details} causes={failure.causes} />
       </div>
     );
   return <Problem failure={failure} again={() => again(xml)} />;

@@ -1,4 +1,5 @@
 import { few } from './en-few.ts';
+import { oneIn, titleOfOne } from './items.ts';
 
 /** What is said where an invoice is written. */
 export const enWriting = {
@@ -32,9 +33,16 @@ export const enWriting = {
   helpHint: 'Enter a field to read what it is for. Fields marked * are required.',
   addField: (to: string) => `Add a field to ${to}`,
   addFieldShort: 'Add a field',
-  addItem: (list: string) => `Add to ${list.toLowerCase()}`,
+  addItem: (list: string) => `Add ${oneIn(list)}`,
+  itemName: (list: string, place: number) => `${titleOfOne(oneIn(list))} ${place}`,
+  findItem: (list: string) => `Find ${oneIn(list)} by its number or a word`,
+  itemsFound: (count: number) => (count === 0 ? 'Nothing matches.' : `${count} found`),
+  portion: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
+  previousItems: 'Previous',
+  nextItems: 'Next',
   added: (name: string) => `${name} added`,
   remove: (name: string) => `Remove ${name.toLowerCase()}`,
+  removeItem: (list: string, place: number) => `Remove ${titleOfOne(oneIn(list)).toLowerCase()} ${place}`,
   removed: (name: string) => `${name} removed`,
   pairName: 'name',
   pairValue: 'value',
@@ -44,7 +52,7 @@ export const enWriting = {
   applied: (title: string) => `Applied: ${title}`,
   notApplied: 'The field has changed since; nothing was applied',
   goToField: (name: string) => `Go to field ${name}`,
-  keyNeeded: 'Your key brings this to life',
+  keyNeeded: 'With your key, checks follow what you type',
   stillToFill: 'Still to fill in',
   toFill: (count: number) => `${few(count, 'field', 'fields')} to fill in`,
   quoted: (name: string) => `“${name}”`,
@@ -53,10 +61,10 @@ export const enWriting = {
   choices: 'Choices',
   copyCurl: 'Copy as curl',
   copied: 'Copied: the call as a command',
-  carrier: (name: string) => `The invoice goes into your pages: ${name}`,
-  withoutCarrier: 'Draw pages',
+  carrier: (name: string) => `The invoice goes into your PDF: ${name}`,
+  withoutCarrier: 'Draw pages instead',
   keyNeededWhy:
-    'With it, the XML and every finding follow what you type. That costs no call; making a document counts as one.',
+    'The XML, the totals and every finding are brought up to date as you type. That costs no call; making a document counts as one.',
   liveHint: 'The verdict follows what you type.',
   readyToMake: 'The invoice can be made.',
   noXml: 'The XML appears once the required fields are filled.',

@@ -88,7 +88,7 @@ export const en = {
   rules: 'Rules',
   checks: {
     'fr-ctc': 'EN\u00a016931 and French rules',
-    'fr-ctc+etat': 'and rules of the State as errors',
+    'fr-ctc+etat': 'The same, rules of the State as errors (statuses, e-reporting)',
     base: 'EN\u00a016931 only',
   },
   asOf: 'As of',
@@ -171,7 +171,7 @@ export const en = {
     total === null ? `${few(done, 'document', 'documents')} checked` : `${done} of ${total} checked`,
   batchVerdict: (valid: number, total: number) => `${valid} of ${few(total, 'document', 'documents')} valid`,
 
-  unread: (count: number) => `${few(count, 'value', 'values')} without a place in the invoice`,
+  unread: (count: number) => `${few(count, 'value', 'values')} not taken into the invoice`,
   unreadWhy: 'The document says this too. A copy you edit, and what is made of it, will not.',
   unreadMore: (count: number) => `And ${few(count, 'more value', 'more values')}.`,
 
@@ -213,7 +213,6 @@ export const en = {
   sourceBroken: 'The document has errors, and the result may have them too.',
   resultFails: (count: number) => `The result would have ${few(count, 'error', 'errors')}`,
   resultFailsWhy: 'Another format or profile may fit.',
-  findingsMore: (count: number) => `And ${few(count, 'more finding', 'more findings')}.`,
   close: 'Close',
 
   totals: 'Totals',

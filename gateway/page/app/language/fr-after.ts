@@ -17,15 +17,15 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** De ce qui suit une facture ; chargé avec sa vue. */
 export const frAfter: AfterWords = {
-  title: 'Après la facture',
-  lead: 'Prise en charge, approuvée, refusée, encaissée\u00a0: chaque étape d’une facture est un statut, et chaque statut un fichier. Voyez ici où en est une facture, et produisez le fichier suivant.',
+  title: 'Suivi de la facture',
+  lead: 'Prise en charge, approuvée, refusée, encaissée\u00a0: chaque étape d’une facture est un statut, et chaque statut un fichier. Voyez où en est une facture, et produisez le fichier du statut suivant.',
   parts: {
-    label: 'Après la facture',
+    label: 'Suivi de la facture',
     story: 'Statuts d’une facture',
     reporting: 'E-reporting d’une période',
   },
 
-  drop: 'Déposez ici une facture, et les statuts reçus pour elle',
+  drop: 'Déposez ici une facture et les statuts reçus pour elle',
   dropHere: 'Déposer pour ajouter',
   takes: 'La facture en PDF, XML ou JSON\u00a0; les statuts en fichiers XML (CDAR).',
   fromCheck: (name) => `Celle contrôlée\u00a0: ${name}`,
@@ -33,10 +33,10 @@ export const frAfter: AfterWords = {
   example: 'Un exemple',
   carry: 'Ou continuez avec\u00a0:',
   access:
-    'Regarder ne demande aucune clé, comme les contrôles. Un fichier produit demande votre clé d’API et compte pour un appel.',
+    'Consulter ne demande aucune clé. Produire un fichier demande votre clé d’API et compte pour un appel.',
   reading: 'Lecture…',
   keyForJson:
-    'Une facture en JSON est complétée avec votre clé d’API\u00a0; sans elle, ses propres champs sont pris.',
+    'Avec votre clé d’API, une facture en JSON est complétée\u00a0; sans clé, seuls ses propres champs sont repris.',
 
   invoice: 'Facture',
   invoiceNo: (number) => `Facture ${number}`,
@@ -46,11 +46,11 @@ export const frAfter: AfterWords = {
   leftToCollect: 'Reste à encaisser',
   fails: (errors) =>
     `La facture a ${few(errors, 'erreur', 'erreurs')}\u00a0: les motifs qui conviennent viennent en premier`,
-  passes: 'La facture passe son contrôle',
+  passes: 'La facture est valide',
   dropInvoice: 'Déposez aussi la facture\u00a0: les statuts se font à partir d’elle.',
 
   timeline: 'Chronologie',
-  empty: 'Aucun statut encore. Déposez les fichiers reçus, ou dites ce que vous savez\u00a0:',
+  empty: 'Aucun statut pour l’instant. Déposez les fichiers reçus, ou indiquez ce que vous savez\u00a0:',
   deposited: 'Elle est déposée (200)',
   known: 'Ajouter un statut sans son fichier',
   knownStatus: 'Statut',
@@ -66,7 +66,7 @@ export const frAfter: AfterWords = {
   toState: 'Pour l’État',
   test: 'Essai',
   remove: (name) => `Retirer ${name}`,
-  removed: (name) => `${name} est retiré`,
+  removed: (name) => `Retiré\u00a0: ${name}`,
   downloadOf: (name) => `Télécharger le fichier de ${name}`,
   foreign: (number) => `Ce statut porte sur une autre facture\u00a0: ${number}.`,
   notices: (count) => few(count, 'remarque', 'remarques'),
@@ -74,20 +74,20 @@ export const frAfter: AfterWords = {
   next: 'Et maintenant\u00a0?',
   you: 'Vous êtes',
   actors: { SE: 'Vendeur', BY: 'Acheteur', WK: 'Plateforme' },
-  over: 'La vie de cette facture est terminée.',
+  over: 'Le cycle de vie de cette facture est terminé.',
   overWhy:
-    'Rien ne suit un refus, un rejet ou une annulation. Une nouvelle facture commence une nouvelle vie.',
+    'Aucun statut ne suit un refus, un rejet ou une annulation. Une nouvelle facture aura son propre cycle de vie.',
   ofPortal:
-    'Le portail public le dit de ce que les plateformes lui ont envoyé, non d’une facture\u00a0: rien ne suit.',
+    'Le portail public donne ce statut à ce que les plateformes lui envoient, non à une facture\u00a0: aucun statut ne suit.',
   notYours: 'Rien à faire pour vous maintenant.',
   others: (count) => `Ce que d’autres peuvent faire (${count})`,
   needs: { reason: 'motif', amounts: 'montants par taux de TVA' },
   fitting: (count) => few(count, 'motif convient', 'motifs conviennent'),
   forState: 'l’État en est informé',
   skips: (codes) => `sans passer par ${codes}`,
-  custom: 'usage des plateformes',
+  custom: 'selon l’usage des plateformes',
   advice:
-    'Aucun texte publié ne clôt l’ordre des statuts\u00a0: c’est un conseil. Seul ce qui suit un statut final est refusé.',
+    'Aucun texte publié ne fixe l’ordre des statuts\u00a0: ceci est un conseil. Seul ce qui suit un statut final est refusé.',
 
   reasons: 'Motifs',
   addReason: 'Ajouter un motif',
@@ -109,7 +109,7 @@ export const frAfter: AfterWords = {
   receivedAt: 'Facture reçue le',
   make: (code) => `Produire le fichier ${code}`,
   making: 'Production…',
-  made: (name) => `${name} est produit`,
-  refused: 'Ce fichier n’est pas encore produit',
-  needsKey: 'Produire le fichier demande une clé d’API\u00a0; regarder n’en demande pas.',
+  made: (name) => `${name}\u00a0: fichier produit`,
+  refused: 'Le fichier n’a pas été produit',
+  needsKey: 'Produire le fichier demande une clé d’API\u00a0; consulter n’en demande pas.',
 };

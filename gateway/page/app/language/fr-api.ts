@@ -5,12 +5,12 @@ export const frApi: typeof enApi = {
   title: 'L’API',
   lead: 'Tout ce que fait cette page, votre logiciel le peut aussi\u00a0: en HTTP avec du JSON, ou en gRPC.',
   access:
-    'Contrôler et lire ne demandent pas de clé, rédiger si. La description pour les machines, OpenAPI 3.1\u00a0:',
+    'Contrôler et lire ne demandent pas de clé\u00a0; rédiger en demande une. La description pour les machines, OpenAPI 3.1\u00a0:',
   tags: {
     Invoices: 'Factures',
     Reporting: 'Déclarations',
     Statuses: 'Statuts',
-    Jobs: 'Travaux',
+    Jobs: 'Lots',
     Rules: 'Règles',
     Account: 'Compte',
     Schemas: 'Schémas',

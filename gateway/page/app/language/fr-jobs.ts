@@ -3,9 +3,9 @@ import { few } from './fr-few.ts';
 /** De nombreux documents en une commande. */
 export const frJobs = {
   jobs: {
-    title: 'De nombreux documents à la fois',
-    lead: 'Des milliers de documents en un seul travail. Le service les traite peu à peu, même si cette page est fermée.',
-    needsKey: 'Un travail appartient à un compte. Saisissez sa clé d’API.',
+    title: 'Traiter un lot de documents',
+    lead: 'Des milliers de documents en un seul lot. Le service les traite les uns après les autres, même si cette page est fermée.',
+    needsKey: 'Un lot appartient à un compte. Saisissez sa clé d’API.',
     drop: 'Déposez des documents ici',
     dropHere: 'Déposer pour ajouter',
     takes:
@@ -16,9 +16,9 @@ export const frJobs = {
       generate: 'Rédiger une facture par requête (JSON)',
       extract: 'Lire chaque document en JSON',
       convert: 'Convertir chaque document',
-      render: 'Mettre chaque document en pages lisibles',
+      render: 'Mettre chaque document en page, pour la lecture',
     },
-    allowLoss: 'Aussi quand un document perd quelque chose\u00a0: sa ligne dit quoi',
+    allowLoss: 'Convertir même si des valeurs sont perdues\u00a0: les résultats disent lesquelles',
     kindNames: {
       validate: 'Contrôler',
       generate: 'Rédiger',
@@ -28,12 +28,12 @@ export const frJobs = {
     },
     chosen: (count: number, size: string) => `${few(count, 'fichier', 'fichiers')}, ${size}`,
     order: 'Lancer',
-    refused: 'Le service n’accepte pas ce travail',
+    refused: 'Le service n’accepte pas ce lot',
     sending: 'Envoi…',
-    latest: 'Les derniers travaux',
-    columns: ['Travail', 'Lancé le', 'Tâche', 'Avancement', 'Invalides', 'Refusés', 'Résultats'],
+    latest: 'Les derniers lots',
+    columns: ['Lot', 'Lancé le', 'Traitement', 'Avancement', 'Invalides', 'Refusés', 'Résultats'],
     states: {
-      receiving: 'Arrive',
+      receiving: 'En réception',
       waiting: 'En attente',
       running: 'En cours',
       done: 'Terminé',
@@ -42,8 +42,8 @@ export const frJobs = {
     progress: (state: string, processed: number, documents: number) =>
       `${state}\u00a0: ${processed} sur ${documents}`,
     expected: (moment: string) => `fin vers ${moment}`,
-    cancel: 'Annuler ce travail',
+    cancel: 'Annuler ce lot',
     files: { results: 'Lignes (JSON)', parquet: 'Tableau (Parquet)', errors: 'À examiner (JSON)' },
-    kept: 'Le service garde les documents d’un travail jusqu’à leur traitement, et ses résultats 72 heures après sa fin, sauf si son exploitant en décide autrement.',
+    kept: 'Le service garde les documents d’un lot jusqu’à leur traitement, et ses résultats 72 heures après sa fin, sauf si son exploitant en décide autrement.',
   },
 };

@@ -10,8 +10,8 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 
 /** De l’e-reporting d’une période ; chargé avec sa vue. */
 export const frReporting: ReportingWords = {
-  title: 'L’e-reporting d’une période',
-  lead: 'Les ventes aux particuliers, à l’étranger et depuis l’étranger, et les paiements de services sont déclarés à l’État. Déposez les factures de la période\u00a0: ce qui est à déclarer est trouvé, additionné et mis en fichiers\u00a0; le reste est listé avec sa raison.',
+  title: 'E-reporting d’une période',
+  lead: 'Les ventes aux particuliers, à l’étranger et depuis l’étranger, et les paiements de services sont déclarés à l’État. Déposez les factures de la période\u00a0: ce qui est à déclarer est repéré, totalisé et mis en fichiers\u00a0; le reste est listé avec la raison.',
   needsKey: 'Produire les fichiers demande votre clé d’API et compte pour un appel.',
 
   declarant: 'Qui déclare',
@@ -31,8 +31,8 @@ export const frReporting: ReportingWords = {
     franchise: 'Franchise en base',
   },
   year: 'Année',
-  periodOf: 'Jours',
-  otherDays: 'D’autres jours',
+  periodOf: 'Dates',
+  otherDays: 'Autres dates',
   start: 'Premier jour',
   end: 'Dernier jour',
   data: { transactions: 'Opérations', payments: 'Encaissements' },
@@ -44,18 +44,18 @@ export const frReporting: ReportingWords = {
   invoices: 'Factures',
   drop: 'Déposez ici les factures de la période',
   takes:
-    'PDF, XML ou JSON, autant que vous voulez. Celles qui n’ont pas à être déclarées sont écartées d’elles-mêmes.',
+    'PDF, XML ou JSON, autant que vous voulez. Celles qui ne sont pas à déclarer sont écartées automatiquement.',
   count: (count) => few(count, 'facture', 'factures'),
   reading: (done, total) => `${done} sur ${total} lues`,
   waiting: 'En attente de lecture…',
   customer: 'Client',
   customers: { '': 'comme le dit la facture', business: 'professionnel', consumer: 'particulier' },
-  services: 'Lignes qui sont des services (numéros, avec des virgules)',
+  services: 'Lignes de prestations de services (numéros séparés par des virgules)',
   margin: 'Marge hors taxe',
   removeAll: 'Tout retirer',
 
   sales: 'Ventes sans facture',
-  salesHelp: 'Ce qu’une caisse a pris en un jour, par catégorie.',
+  salesHelp: 'Les recettes d’une caisse, par jour et par catégorie.',
   addSales: 'Ajouter un jour de ventes',
   sale: (place) => `Ventes ${place}`,
   day: 'Jour',
@@ -72,17 +72,19 @@ export const frReporting: ReportingWords = {
   addPayment: 'Ajouter un paiement',
   payment: (place) => `Paiement ${place}`,
   paidInvoice: 'Facture',
-  noInvoice: 'Sans facture, de particuliers',
+  noInvoice: 'Sans facture (particuliers)',
   collected: 'TTC',
 
   make: 'Produire les fichiers',
-  refused: 'Les fichiers ne sont pas encore produits',
-  firstFault: 'Aller au premier',
+  refused: 'Les fichiers n’ont pas été produits',
+  firstFault: 'Aller à la première erreur',
   refusedWhy: (count) =>
-    count === 1 ? 'Un défaut, à sa place ci-dessus.' : `${count} défauts, chacun à sa place ci-dessus.`,
+    count === 1
+      ? 'Une erreur, signalée ci-dessus à sa place.'
+      : `${count} erreurs, signalées ci-dessus chacune à sa place.`,
   made: (count) => (count === 0 ? 'Rien à déclarer' : few(count, 'fichier', 'fichiers')),
   stale: 'La saisie a changé depuis\u00a0: produisez les fichiers à nouveau.',
-  nothing: 'Rien de ce qui est donné n’est à déclarer pour cette période.',
+  nothing: 'Rien n’est à déclarer pour cette période parmi ces éléments.',
   columns: {
     transactions: ['Jour', 'Objet', 'Taux', 'Hors taxe', 'TVA', 'Composé de'],
     payments: ['Jour', 'Objet', 'Taux', 'Encaissé', 'Composé de'],

@@ -6,7 +6,7 @@ export const frSite = {
       'Le moteur est arrivé avec cette page et travaille dans votre navigateur\u00a0: ce que vous ouvrez ou rédigez ici ne quitte jamais cet ordinateur.',
     footer:
       'Vos documents restent sur cet ordinateur\u00a0: le moteur, dans votre navigateur, les juge, les lit et les rédige. Cette page n’envoie rien à personne.',
-    less: 'Les travaux sur des milliers de documents, et l’API au-delà de sa description, demandent votre propre service\u00a0:',
+    less: 'Les lots de milliers de documents, et l’API au-delà de sa description, demandent votre propre service\u00a0:',
     lessLink: 'comment en lancer un (en anglais)',
     noscript:
       'Cette page a besoin de JavaScript\u00a0: le moteur qui contrôle les documents travaille dans votre navigateur.',

@@ -35,15 +35,15 @@ export const fr: Words = {
     label: 'Que faire',
     check: 'Contrôler',
     write: 'Rédiger',
-    after: 'Après la facture',
-    jobs: 'Travaux',
+    after: 'Suivi de la facture',
+    jobs: 'Lots',
     api: 'API',
   },
   otherLanguage: 'English',
   theme: 'Couleurs',
   themes: { auto: 'comme le système', light: 'claires', dark: 'sombres' },
   footer:
-    'Les documents sont jugés en mémoire par ce service et ne sont pas conservés, sauf ceux des travaux. Cette page n’interroge aucun autre serveur.',
+    'Les documents sont jugés en mémoire par ce service et ne sont pas conservés, sauf ceux des lots. Cette page n’interroge aucun autre serveur.',
   apiLink: 'Documentation de l’API',
   rulesetsLink: 'Règles en vigueur',
 
@@ -55,11 +55,11 @@ export const fr: Words = {
   keyNote:
     'Nécessaire pour rédiger, pas pour contrôler. Elle reste dans cet onglet et disparaît quand vous le fermez.',
   keyOrigin:
-    'Les clés viennent de qui exploite ce service. Celui que vous lancez vous-même en affiche une à son premier démarrage.',
+    'La clé vous est remise par l’exploitant de ce service. Si vous le lancez vous-même, il en affiche une à son premier démarrage.',
   checksWithKey:
     'L’envoyer aussi avec les contrôles\u00a0: plus de limite de débit, mais chaque contrôle compte dans votre quota',
   useThisKey: 'Utiliser cette clé',
-  forgetKey: 'L’oublier',
+  forgetKey: 'Oublier la clé',
   keyRefused: 'Le service ne connaît pas cette clé.',
   asking: 'Interrogation du service…',
   used: (used, quota) => `${used} sur ${quota}`,
@@ -88,10 +88,10 @@ export const fr: Words = {
   rules: 'Règles',
   checks: {
     'fr-ctc': 'EN\u00a016931 et règles françaises',
-    'fr-ctc+etat': 'et règles de l’État comme erreurs',
-    base: 'EN\u00a016931 seule',
+    'fr-ctc+etat': 'Les mêmes, exigences de l’État bloquantes (statuts, e-reporting)',
+    base: 'EN\u00a016931 seulement',
   },
-  asOf: 'À la date du',
+  asOf: 'En vigueur le',
   asOfHelp: 'Juger selon les règles en vigueur ce jour-là\u00a0; aujourd’hui si vide',
   judging: 'Contrôle en cours…',
   another: 'Autre fichier',
@@ -174,9 +174,9 @@ export const fr: Words = {
   batchVerdict: (valid, total) =>
     `${few(valid, 'valide', 'valides')} sur ${few(total, 'document', 'documents')}`,
 
-  unread: (count) => `${few(count, 'valeur', 'valeurs')} sans place dans la facture`,
+  unread: (count) => `${few(count, 'valeur non reprise', 'valeurs non reprises')} dans la facture`,
   unreadWhy:
-    'Le document dit cela aussi. Une copie que vous modifiez, et ce qui en est tiré, ne le dira pas.',
+    'Le document contient aussi ces valeurs. Une copie que vous modifiez, et ce qui en est tiré, ne les reprendra pas.',
   unreadMore: (count) => `Et ${few(count, 'autre valeur', 'autres valeurs')}.`,
 
   comparison: {
@@ -207,9 +207,9 @@ export const fr: Words = {
   profileOfSource: 'Selon le document',
   converting: 'Conversion en cours…',
   nothingLost: 'Rien n’est perdu.',
-  lossesAhead: (count) => few(count, 'valeur se perdrait', 'valeurs se perdraient'),
+  lossesAhead: (count) => few(count, 'valeur serait perdue', 'valeurs seraient perdues'),
   lossesWhy:
-    'Ce format ou ce profil n’a pas de place pour elles. Un autre en a peut-être une\u00a0; sinon, convertissez sans elles.',
+    'Ce format ou ce profil ne prévoit pas ces valeurs. Un autre les prévoit peut-être\u00a0; sinon, convertissez sans elles.',
   lossesLeft: (count) => few(count, 'valeur laissée de côté', 'valeurs laissées de côté'),
   lossColumns: ['Terme', 'Valeur', 'Raison', 'Emplacement'],
   convertAnyway: 'Convertir malgré tout',
@@ -218,13 +218,12 @@ export const fr: Words = {
   sourceBroken: 'Le document comporte des erreurs, et le résultat peut les comporter aussi.',
   resultFails: (count) => `Le résultat comporterait ${few(count, 'erreur', 'erreurs')}`,
   resultFailsWhy: 'Un autre format ou un autre profil peut convenir.',
-  findingsMore: (count) => `Et ${few(count, 'autre constat', 'autres constats')}.`,
   close: 'Fermer',
 
   totals: 'Totaux',
   totalsTitle: 'D’où viennent les totaux',
   adding: 'Calcul en cours…',
-  noTotals: 'Les totaux paraissent dès que les champs obligatoires sont remplis.',
+  noTotals: 'Les totaux apparaissent dès que les champs obligatoires sont remplis.',
   rulesColumn: 'Règles',
   ruleBroken: 'Non respectée\u00a0:',
 

@@ -1,6 +1,7 @@
 // One of a few values.
 
-import type { SelectHTMLAttributes } from 'preact';
+import type { SelectHTMLAttributes, TargetedKeyboardEvent } from 'preact';
+import { useRef } from 'preact/hooks';
 
 interface Chosen {
   readonly value: string;
@@ -23,6 +24,48 @@ export function Select({ value, options, choose, class: look = 'field', ...attri
     >
       {options.map(([each, name]) => (
         <option key={each} value={each}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface Offered extends Pick<Chosen, 'options' | 'choose'> {
+  readonly title: string;
+  readonly label?: string;
+  readonly class?: string;
+}
+
+/** Does what is chosen in it, and goes back to its title. Arrows go through a closed list, and Enter takes what they came to. */
+export function Menu({ title, label = title, options, choose, class: more = '' }: Offered) {
+  const isWalked = useRef(false);
+  const take = (select: HTMLSelectElement): void => {
+    const { value } = select;
+    select.value = '';
+    if (value !== '') choose(value);
+  };
+  const press = (event: TargetedKeyboardEvent<HTMLSelectElement>): void => {
+    const { key, altKey, currentTarget } = event;
+    if (key === 'Enter' && isWalked.current) {
+      event.preventDefault();
+      take(currentTarget);
+    }
+    isWalked.current = !altKey && key !== ' ' && key !== 'Enter';
+  };
+  return (
+    <select
+      class={`field ${more}`}
+      aria-label={label}
+      value=""
+      onKeyDown={press}
+      onPointerDown={() => (isWalked.current = false)}
+      onChange={({ currentTarget }) => isWalked.current || take(currentTarget)}
+      onBlur={({ currentTarget }) => (currentTarget.value = '')}
+    >
+      <option value="">{title}</option>
+      {options.map(([value, name]) => (
+        <option key={value} value={value}>
           {name}
         </option>
       ))}

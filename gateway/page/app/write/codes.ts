@@ -53,7 +53,8 @@ export const writtenIn = (list: List): Written => ({
       : [code.name ?? code.code, code.name === null ? null : code.code],
 });
 
-const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** As it is compared: without accents and capitals. */
+export const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Those whose name or code has what is typed; those that begin with it first. */
 export function matching(all: readonly Code[], typed: string): readonly Code[] {

@@ -5,7 +5,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Finding } from '../service.ts';
 import type { Codes } from './codes.ts';
-import { get, join, parent, set, type Json, type JsonObject } from './pointer.ts';
+import { get, join, parent, set, steps, type Json, type JsonObject } from './pointer.ts';
 import type { Store } from './store.ts';
 
 /** A finding beside its field; what is still to be filled in is open, not wrong. */
@@ -19,6 +19,11 @@ export interface Noted {
 /** Takes what a control holds; `beside`: what other fields of the same object hold then. */
 export type Put = (value: Json | undefined, beside?: JsonObject) => void;
 
+export interface Turned {
+  readonly sought: string;
+  readonly at: number;
+}
+
 export interface Work {
   readonly store: Store;
   readonly codes: Codes;
@@ -26,6 +31,8 @@ export interface Work {
   readonly added: Signal<ReadonlySet<string>>;
   /** Sections the reader opened or closed. */
   readonly opened: Signal<ReadonlyMap<string, boolean>>;
+  /** Of long lists: what is sought in them, and an item of the portion in sight. */
+  readonly turned: Signal<ReadonlyMap<string, Turned>>;
   /** Fields the reader has been in. */
   readonly touched: Signal<ReadonlySet<string>>;
   /** Where the reader is to be led. */
@@ -41,6 +48,7 @@ export function workOn(store: Store, codes: Codes, apply: (finding: Finding) => 
     apply,
     added: signal(new Set<string>()),
     opened: signal(new Map<string, boolean>()),
+    turned: signal(new Map<string, Turned>()),
     touched: signal(new Set<string>()),
     goal: signal(null),
   };
@@ -75,10 +83,18 @@ export function add({ added }: Work, ...pointers: readonly string[]): void {
   added.value = new Set([...added.value, ...pointers]);
 }
 
+export function turnTo({ turned }: Work, pointer: string, now: Turned): void {
+  turned.value = new Map([...turned.value, [pointer, now]]);
+}
+
 /** Opens whatever hides a field, and goes there. */
 export function reveal(work: Work, pointer: string): void {
   const way: string[] = [];
-  for (let at = pointer; at !== ''; at = parent(at)) way.push(at);
+  for (let at = pointer; at !== ''; at = parent(at)) {
+    way.push(at);
+    const index = Number(steps(at).at(-1));
+    if (Number.isInteger(index)) turnTo(work, parent(at), { sought: '', at: index });
+  }
   add(work, ...way);
   setOpen(work, ...way);
   work.goal.value = { pointer };

@@ -6,11 +6,13 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
-import { add, idOf, isEmpty, isWithin, setOpen, useWork, type Work } from './context.ts';
+import { Menu } from '../ui/choice.tsx';
+import { add, idOf, isEmpty, isWithin, reveal, setOpen, useWork, type Work } from './context.ts';
 import { Entry } from './input.tsx';
-import { itemTitle } from './item-title.ts';
+import { itemTitle } from './items.ts';
 import { Marks, Notes } from './notes.tsx';
 import { get, join, parent, set, type Json } from './pointer.ts';
+import { Portions } from './portions.tsx';
 import type { Field } from './schema.ts';
 import { isUsual } from './usual.ts';
 
@@ -101,8 +103,8 @@ interface Rest {
 function Adder({ rest, pointer, to }: Rest) {
   const work = useWork();
   const named = rest
-    .map(({ name, label, terms }) => ({ name, text: [label, terms[0]].filter(Boolean).join(' · ') }))
-    .toSorted((a, b) => a.text.localeCompare(b.text));
+    .map(({ name, label, terms }) => [name, [label, terms[0]].filter(Boolean).join(' · ')] as const)
+    .toSorted(([, a], [, b]) => a.localeCompare(b));
   const take = (name: string): void => {
     const field = rest.find((each) => each.name === name);
     if (!field) return;
@@ -117,23 +119,13 @@ function Adder({ rest, pointer, to }: Rest) {
     announce(words.added(field.label));
   };
   return (
-    <select
-      class="field adder"
-      aria-label={words.addField(to)}
-      value=""
-      onChange={({ currentTarget }) => {
-        const { value } = currentTarget;
-        currentTarget.value = '';
-        take(value);
-      }}
-    >
-      <option value="">+ {words.addFieldShort}</option>
-      {named.map(({ name, text }) => (
-        <option key={name} value={name}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <Menu
+      class="adder"
+      label={words.addField(to)}
+      title={`+ ${words.addFieldShort}`}
+      options={named}
+      choose={take}
+    />
   );
 }
 
@@ -163,7 +155,9 @@ function Section({ field, pointer }: Placed) {
           ) : (
             <Items field={field} pointer={pointer} />
           )}
-          {!field.required && pointer !== '/options' && <Remover pointer={pointer} name={field.label} />}
+          {!field.required && pointer !== '/options' && (
+            <Remover pointer={pointer} name={field.label} label={words.remove(field.label)} />
+          )}
         </>
       )}
     </Folding>
@@ -207,7 +201,13 @@ function Folding({ pointer, class: kind, name, help, title, children }: Folded) 
   );
 }
 
-function Remover({ pointer, name }: { readonly pointer: string; readonly name: string }) {
+interface Removed {
+  readonly pointer: string;
+  readonly name: string;
+  readonly label: string;
+}
+
+function Remover({ pointer, name, label }: Removed) {
   const work = useWork();
   const remove = (): void => {
     work.added.value = new Set([...work.added.value].filter((each) => !isWithin(each, pointer)));
@@ -217,7 +217,7 @@ function Remover({ pointer, name }: { readonly pointer: string; readonly name: s
   };
   return (
     <Button icon="trash" look="small quiet remove" onClick={remove}>
-      {words.remove(name)}
+      {label}
     </Button>
   );
 }
@@ -228,15 +228,14 @@ function Items({ field, pointer }: Placed) {
   const items = Array.isArray(list) ? (list as readonly Json[]) : [];
   const append = (): void => {
     const at = join(pointer, items.length);
-    setOpen(work, at);
     work.store.change(set(work.store.value, pointer, [...items, {}]));
-    work.goal.value = { pointer: firstField({ ...field, kind: 'object' }, at) };
+    reveal(work, firstField({ ...field, kind: 'object' }, at));
   };
   return (
     <>
-      {items.map((value, i) => (
-        <Item key={i} field={field} pointer={join(pointer, i)} value={value} index={i} />
-      ))}
+      <Portions list={field.label} pointer={pointer} items={items}>
+        {(i) => <Item key={i} field={field} pointer={join(pointer, i)} value={items[i]!} index={i} />}
+      </Portions>
       <Button icon="plus" look="small add" onClick={append}>
         {words.addItem(field.label)}
       </Button>
@@ -256,7 +255,11 @@ function Item({ field, pointer, value, index }: Listed) {
       {() => (
         <>
           <FieldsOf field={field} pointer={pointer} />
-          <Remover pointer={pointer} name={`${field.label} ${index + 1}`} />
+          <Remover
+            pointer={pointer}
+            name={words.itemName(field.label, index + 1)}
+            label={words.removeItem(field.label, index + 1)}
+          />
         </>
       )}
     </Folding>

@@ -6,14 +6,17 @@ import { isEmpty, type Noted } from './context.ts';
 import { join, steps, type Json } from './pointer.ts';
 import type { Field } from './schema.ts';
 
-/** '/invoice/lines/0/unit_price' → Lines 1 › Unit price; what the schema does not know keeps its own name. */
+/** '/invoice/lines/0/unit_price' → Line 1 › Unit price; what the schema does not know keeps its own name. */
 export function placeName(fields: readonly Field[], pointer: string): string {
   const parts: string[] = [];
   let above: Field | undefined;
   let inside = fields;
   for (const step of steps(pointer)) {
     if (above?.kind === 'list' || above?.kind === 'texts') {
-      parts.push(`${parts.pop()} ${Number(step) + 1}`);
+      const name = parts.pop()!;
+      parts.push(
+        above.kind === 'list' ? words.itemName(above.label, Number(step) + 1) : `${name} ${Number(step) + 1}`,
+      );
       above = undefined;
       continue;
     }

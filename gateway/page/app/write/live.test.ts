@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../service.ts';
 import { finding, validation } from '../testing/findings.ts';
 import { amountDue, examine, make } from './live.ts';
-import { itemTitle } from './item-title.ts';
+import { itemTitle } from './items.ts';
 import { blank, requestIn } from './starting.ts';
 
 interface Answer {

@@ -1,7 +1,7 @@
 // Beside the editor: what is wrong, the XML as it would be written, the pages of the document once it is made, and its totals.
 
 import type { ComponentChildren } from 'preact';
-import { FindingCard } from '../check/finding-list.tsx';
+import { CardList, FindingCard } from '../check/finding-list.tsx';
 import { cardsOf, type Card } from '../check/grouping.ts';
 import { XmlView } from '../editor/xml.tsx';
 import { KeyOrigin, openKeyDialog } from '../key.tsx';
@@ -13,6 +13,7 @@ import { Totals } from '../totals.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PdfFrame } from '../ui/pdf.tsx';
+import { usePortion } from '../ui/portion.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Problem } from '../ui/waiting.tsx';
 import { useWork, type Noted } from './context.ts';
@@ -101,13 +102,14 @@ function Findings({ fields, known, actions }: Pick<Shown, 'fields' | 'known' | '
     <>
       <h2 class="unseen">{words.findings}</h2>
       <ToFill notes={notes.value.filter(({ tone }) => tone === 'open')} fields={fields} goTo={actions.goTo} />
-      <ul class="finding-items">
-        {cards.map((card, i) => (
-          <FindingCard key={i} card={worded(card, notes.value, fields)}>
+      <CardList
+        cards={cards}
+        draw={(card) => (
+          <FindingCard card={worded(card, notes.value, fields)}>
             <Leads finding={card.finding} fields={fields} goTo={actions.goTo} />
           </FindingCard>
-        ))}
-      </ul>
+        )}
+      />
     </>
   );
 }
@@ -125,19 +127,23 @@ interface ToGo {
   readonly goTo: (pointer: string) => void;
 }
 
+/** Places that are listed at first. */
+const PLACES = 40;
+
 /** What the reader has not come to yet. */
 function ToFill({ notes, fields, goTo }: ToGo & { readonly notes: readonly Noted[] }) {
+  const { shown, rest } = usePortion([...new Set(notes.map(({ pointer }) => pointer))], PLACES);
   if (notes.length === 0) return null;
-  const places = [...new Set(notes.map(({ pointer }) => pointer))];
   return (
     <section class="to-fill">
       <h3>{words.stillToFill}</h3>
       <div class="chips">
-        {places.map((pointer) => (
+        {shown.map((pointer) => (
           <Button key={pointer} class="chip link" onClick={() => goTo(pointer)}>
             {placeName(fields, pointer)}
           </Button>
         ))}
+        {rest}
       </div>
     </section>
   );

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { noInvoice } from '../answer.ts';
 import { FileButton } from '../check/drop.tsx';
 import { words } from '../language/words.ts';
 import { failureIn, type ServiceError } from '../service.ts';
+import { Menu } from '../ui/choice.tsx';
 import { useLatest } from '../ui/latest.ts';
 import { Problem } from '../ui/waiting.tsx';
 import { blank, example, requestIn } from './starting.ts';
@@ -46,7 +47,11 @@ export function Starter({ start }: { readonly start: Start }) {
   return (
     <>
       <span class="starter">
-        <Beginnings choose={(name) => (name === 'blank' ? anew() : void from(() => example(name)))} />
+        <Menu
+          title={words.startFrom}
+          options={[['blank', words.blank], ...Object.entries(words.examples)]}
+          choose={(name) => (name === 'blank' ? anew() : void from(() => example(name)))}
+        />
         <FileButton
           label={words.openJson}
           accept=".json,application/json"
@@ -55,31 +60,6 @@ export function Starter({ start }: { readonly start: Start }) {
       </span>
       {missed && <Problem failure={missed.failure} again={missed.again} />}
     </>
-  );
-}
-
-/** A list that goes back to its title once something was chosen. */
-function Beginnings({ choose }: { readonly choose: (name: string) => void }) {
-  const select = useRef<HTMLSelectElement>(null);
-  const chosen = (name: string): void => {
-    select.current!.value = '';
-    if (name !== '') choose(name);
-  };
-  return (
-    <select
-      ref={select}
-      class="field"
-      aria-label={words.startFrom}
-      onChange={({ currentTarget }) => chosen(currentTarget.value)}
-    >
-      <option value="">{words.startFrom}</option>
-      <option value="blank">{words.blank}</option>
-      {Object.entries(words.examples).map(([name, title]) => (
-        <option key={name} value={name}>
-          {title}
-        </option>
-      ))}
-    </select>
   );
 }
 

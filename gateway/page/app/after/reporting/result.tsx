@@ -44,7 +44,7 @@ export function Refused({ findings }: { readonly findings: readonly Finding[] })
           </Button>
         </p>
       )}
-      {elsewhere.length > 0 && <Cards findings={elsewhere} most={10} />}
+      {elsewhere.length > 0 && <Cards findings={elsewhere} />}
     </div>
   );
 }
@@ -96,9 +96,7 @@ function FilePart({ file, of }: { readonly file: ReportFile; readonly of: Sheet 
         </Button>
       </div>
       <Table label={own.data[data]} columns={own.columns[data]} rows={rows} class="sums" />
-      {validation.findings.length > 0 && (
-        <Cards findings={validation.findings as readonly Finding[]} most={10} />
-      )}
+      {validation.findings.length > 0 && <Cards findings={validation.findings as readonly Finding[]} />}
     </article>
   );
 }

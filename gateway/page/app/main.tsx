@@ -12,6 +12,7 @@ import { site, type Site } from './site.ts';
 import { Announcer } from './ui/announce.tsx';
 import { Answered, useAnswer } from './ui/answered.tsx';
 import { Button } from './ui/button.tsx';
+import { keepFocus } from './ui/keep-focus.ts';
 
 type View = 'check' | 'write' | 'after' | 'jobs' | 'api';
 
@@ -68,7 +69,7 @@ function Frame() {
         <Navigation view={view} />
         <Tools />
       </header>
-      <main id="main" tabIndex={-1} class={view} ref={main}>
+      <main id="main" tabIndex={-1} ref={main}>
         <div class="view">{view === 'check' ? <CheckView /> : <Later key={view} view={view} />}</div>
       </main>
       {site === null ? <Footer /> : <SiteFooter {...site} />}
@@ -189,5 +190,6 @@ export function draw(): void {
   spoken.value = language;
   shown.value = viewOf();
   addEventListener('hashchange', () => (shown.value = viewOf()));
+  keepFocus();
   render(<App />, document.getElementById('app')!);
 }

@@ -41,7 +41,6 @@ export function Reasons({ offered, chosen, isNeeded, put, findings }: Shown) {
       >
         {(attributes) => (
           <Picker
-            key={chosen.length}
             all={left.map(({ code, name }) => ({ code, name }))}
             written={written}
             value=""

@@ -29,7 +29,7 @@ const disc = (colour: string) => ({
 
 export const THEME = EditorView.theme({
   '&': { height: '100%', fontSize: '12.5px', backgroundColor: 'var(--surface)', color: 'var(--ink)' },
-  '&.cm-focused': { outline: '2px solid var(--brand)', outlineOffset: '-2px' },
+  '&.cm-focused, &:has(.cm-content:focus)': { outline: '2px solid var(--brand)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '20px' },
   '.cm-content': { caretColor: 'var(--ink)' },
   '.cm-gutters': { backgroundColor: 'var(--surface)', color: 'var(--muted)', border: 'none' },

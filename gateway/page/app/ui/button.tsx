@@ -25,9 +25,13 @@ export function IconButton({ icon, name, onClick, class: more = '' }: Mark) {
 }
 
 /** A button that is no submit unless its type says so. */
-export function Button({ icon, look = '', class: own, children, ...rest }: Look) {
+export function Button({ icon, look = '', class: own, disabled, onClick, children, ...rest }: Look) {
+  // What is disabled for good loses the focus, and with it the reader.
+  const off = disabled
+    ? { 'aria-disabled': true, onClick: (event: Event) => event.preventDefault() }
+    : { onClick };
   return (
-    <button type="button" class={own ?? `button ${look}`} {...rest}>
+    <button type="button" class={own ?? `button ${look}`} {...rest} {...off}>
       {icon && <Icon name={icon} />}
       {children}
     </button>

@@ -19,9 +19,9 @@ export function Tabs({ label, all, at, turn, class: more = '' }: Shown) {
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const move = ({ key }: KeyboardEvent): void => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (by === undefined) return;
-    const next = (at + by + all.length) % all.length;
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];
+    if (to === undefined) return;
+    const next = (to + all.length) % all.length;
     turn(next);
     (bar.current?.children[next] as HTMLElement | undefined)?.focus();
   };

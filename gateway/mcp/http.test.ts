@@ -51,12 +51,15 @@ describe('the protocol', () => {
     expect((await post(Buffer.from(rpc('ping')), 'text/plain')).statusCode).toBe(415);
   });
 
-  it.each(['GET', 'DELETE'] as const)('%s answers 405: there is no session', async (method) => {
-    const { app } = await serve();
-    const answer = await app.inject({ method, url: '/mcp', headers: HEADERS });
-    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST']);
-    expect(answer.json()).toMatchObject({ jsonrpc: '2.0', error: { code: -32_600 } });
-  });
+  it.each(['GET', 'DELETE', 'OPTIONS', 'PUT'] as const)(
+    '%s answers 405: there is no session',
+    async (method) => {
+      const { app } = await serve();
+      const answer = await app.inject({ method, url: '/mcp', headers: HEADERS });
+      expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST']);
+      expect(answer.json()).toMatchObject({ jsonrpc: '2.0', error: { code: -32_600 } });
+    },
+  );
 
   it('answers a notification with 202 and nothing', async () => {
     const { app } = await serve();

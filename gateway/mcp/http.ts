@@ -71,8 +71,8 @@ export function mcpRoutes(app: FastifyInstance, gateway: Gateway): void {
     if (type !== null) reply.type(type);
     return reply.code(response.status).send(await response.text());
   });
-  // There are no sessions to listen to or to end.
-  for (const method of ['GET', 'DELETE'] as const)
+  // There are no sessions to listen to or to end, and Allow names POST alone whatever is asked.
+  for (const method of ['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const)
     app.route({
       method,
       url: '/mcp',

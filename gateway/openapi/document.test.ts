@@ -16,7 +16,7 @@ const document = openApiDocument(ENDPOINTS) as Json;
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 /** What serves the description itself, what people look at, and what has a description of its own. */
-const UNDESCRIBED = /^(GET \/($|(api|page)(\/|$)|metrics$)|(GET|POST|DELETE) \/mcp$)/;
+const UNDESCRIBED = /^(GET \/($|(api|page)(\/|$)|metrics$)|[A-Z]+ \/mcp$)/;
 
 const operations = Object.entries(document['paths'] as Json).flatMap(([path, item]) =>
   Object.entries(item as Json).map(([method, operation]) => ({

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import multipart, { type FastifyMultipartOptions } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Bilingual, Language } from '@conforme/proto/schema';
@@ -187,13 +188,13 @@ export async function readForm(
 
 /** The parts with their names. @throws HttpError 413, or 422 for a body that does not fit its type. */
 async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, Part]> {
-  let size = 0;
+  const within = bounded(request.raw, MAX_BODY_BYTES);
+  const parts = request.parts();
   try {
-    for await (const part of request.parts()) {
-      const whole = await readPart(part as PartOfForm);
-      size += whole.bytes.length;
-      if (size > MAX_BODY_BYTES) throw tooLarge();
-      yield [part.fieldname, whole];
+    for (;;) {
+      const { done, value: part } = await within(parts.next());
+      if (done === true) return;
+      yield [part.fieldname, await within(readPart(part as PartOfForm))];
     }
   } catch (thrown) {
     throw malformedForm(thrown);
@@ -202,6 +203,23 @@ async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, 
     request.raw.unpipe();
     request.raw.resume();
   }
+}
+
+/**
+ * Waits for what is read of a stream, and no longer than it keeps to its limit: delimiters and what stands around the parts are
+ * of the body, too, and may be all that is too large in it.
+ */
+function bounded(body: Readable, limit: number): <T>(step: Promise<T>) => Promise<T> {
+  let received = 0;
+  const beyondIt = new Promise<never>((_, reject) => {
+    body.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > limit) reject(tooLarge(limit));
+    });
+  });
+  // A form that is read to its end waits for nothing more.
+  beyondIt.catch(() => {});
+  return (step) => Promise.race([step, beyondIt]);
 }
 
 type MultipartPart = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;

@@ -23,6 +23,7 @@ import { hasExtensions, isFacturX, isFacturXExtended, isOfExtension, isUbl } fro
 import { countedLines } from './lines.ts';
 import { oneIdentifier, oneTaxNumber } from './parties.ts';
 import { oneCard, oneMandate, oneMeansCode, oneMeansText, shortCardNumber } from './payments.ts';
+import { loneCharge } from './prices.ts';
 import {
   withoutOwnCurrency,
   withoutPeriodlessPoints,
@@ -47,6 +48,7 @@ const CHANGES: readonly Adapt[] = [
   withoutOwnCurrency,
   implied(withGrossPrices, (to) => !isUbl(to)),
   implied(withChargedPrices, (to) => !isUbl(to) && hasExtensions(to)),
+  loneCharge,
   implied(withUnsignedZeros, (to) => !isUbl(to)),
   countedLines,
   logisticsAsCharges,

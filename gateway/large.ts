@@ -19,8 +19,8 @@ export function wantsJson({ headers: { accept } }: FastifyRequest): boolean | nu
   return pdf === xml ? pdf : null;
 }
 
-/** JSON that was written where the work was done. */
-export function sendBody(reply: FastifyReply, body: Uint8Array): FastifyReply {
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  return reply.type('application/json; charset=utf-8').send(bytes);
+/** JSON that was written where the work was done, as the handler returns it. */
+export function answerBody(reply: FastifyReply, body: Uint8Array): Buffer {
+  reply.type('application/json; charset=utf-8');
+  return Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 }

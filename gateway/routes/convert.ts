@@ -8,9 +8,9 @@ import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { isTrue, parametersOf, readQuery } from '../query.ts';
-import { sendBody, wantsJson } from '../large.ts';
+import { answerBody, wantsJson } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
-import { sendFile } from '../send-file.ts';
+import { answerFile } from '../answer-file.ts';
 import { DOCUMENT, LANGUAGE, PDF, XML } from './contents.ts';
 import { headersOf } from './generate.ts';
 
@@ -68,8 +68,8 @@ export const convert: Endpoint = {
         String(converted.body ? converted.lossCount : converted.losses.length),
       );
       reply.header('x-conversion-source-valid', String(converted.sourceValid));
-      if (converted.body) return sendBody(reply, converted.body);
-      if (asFile) return sendFile(reply, 'attachment', converted);
+      if (converted.body) return answerBody(reply, converted.body);
+      if (asFile) return answerFile(reply, 'attachment', converted);
       return envelopeWithLosses(converted) satisfies ConvertJsonOut;
     },
 };

@@ -14,7 +14,7 @@ import { isLargeText } from '../large.ts';
 import { inOwnNames } from '../own-names.ts';
 import { asking, parametersOf, type Parameter } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
-import { sendFile } from '../send-file.ts';
+import { answerFile } from '../answer-file.ts';
 import { LANGUAGE, PDF } from './contents.ts';
 
 /** The parts that choose; the others are documents. */
@@ -72,7 +72,7 @@ export const embed: Endpoint = {
       reply.header('x-facturx-profile', embedded.profile);
       reply.header('x-facturx-warnings', String(embedded.warnings.length));
       reply.header('x-rulesets', embedded.rulesets.join(', '));
-      return sendFile(reply, 'attachment', { ...embedded, mediaType: 'application/pdf' });
+      return answerFile(reply, 'attachment', { ...embedded, mediaType: 'application/pdf' });
     },
 };
 

@@ -7,7 +7,7 @@ import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { isTrue, parametersOf, readQuery } from '../query.ts';
-import { sendBody } from '../large.ts';
+import { answerBody } from '../large.ts';
 import { note } from '../request-log.ts';
 import { DOCUMENT, LANGUAGE } from './contents.ts';
 
@@ -70,7 +70,7 @@ export const extract: Endpoint = {
       const answer = await engine.extract({ document, ...wanted }, callOptions(request));
       if (answer.body) {
         if (answer.number !== '') note(request, { number: answer.number });
-        return sendBody(reply, answer.body);
+        return answerBody(reply, answer.body);
       }
       const read = extractOut(answer);
       if (read.fields.number !== null) note(request, { number: read.fields.number });

@@ -7,7 +7,7 @@ import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parametersOf, readQuery } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
-import { sendFile } from '../send-file.ts';
+import { answerFile } from '../answer-file.ts';
 import { DOCUMENT, LANGUAGE, XML } from './contents.ts';
 
 const QUERY = parametersOf(Flux1OptionsSchema);
@@ -41,7 +41,7 @@ export const extractFlux1: Endpoint = {
       reply.header('x-rulesets', extract.rulesets.join(', '));
       const mediaType = 'application/xml';
       if (!prefersJson(request.headers.accept, mediaType))
-        return sendFile(reply, 'attachment', { ...extract, mediaType });
+        return answerFile(reply, 'attachment', { ...extract, mediaType });
       const content_base64 = Buffer.from(extract.content).toString('base64');
       return { ...flux1Facts(extract), content_base64 } satisfies Flux1Out;
     },

@@ -12,9 +12,9 @@ import type { Endpoint } from '../endpoint.ts';
 import type { EngineClient } from '@conforme/proto/engine-client';
 import { validationError } from '../faults.ts';
 import { BOOLEAN, isTrue, readQuery, type Parameter } from '../query.ts';
-import { isLargeText, sendBody, wantsJson } from '../large.ts';
+import { isLargeText, answerBody, wantsJson } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
-import { sendFile } from '../send-file.ts';
+import { answerFile } from '../answer-file.ts';
 import { generateBody, LANGUAGE, PDF, XML } from './contents.ts';
 
 export const GENERATE_QUERY = {
@@ -62,9 +62,9 @@ export const generate: Endpoint = {
         : { generated: await engine.generate(messageOf(request), callOptions(request)), body: undefined };
       note(request, { rules: ruleIds(generated.warnings) });
       headersOf(reply, generated);
-      if (body) return sendBody(reply, body);
+      if (body) return answerBody(reply, body);
       if (prefersJson(request.headers.accept, generated.mediaType)) return envelopeOf(generated);
-      return sendFile(reply, 'attachment', generated);
+      return answerFile(reply, 'attachment', generated);
     },
 };
 

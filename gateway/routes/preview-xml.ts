@@ -7,9 +7,9 @@ import { prefersJson } from '../accept.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { EngineClient } from '@conforme/proto/engine-client';
-import { sendBody } from '../large.ts';
+import { answerBody } from '../large.ts';
 import { note } from '../request-log.ts';
-import { sendFile } from '../send-file.ts';
+import { answerFile } from '../answer-file.ts';
 import { generateBody, LANGUAGE, XML } from './contents.ts';
 import { GENERATE_QUERY, isLarge, readRequest, textRequest } from './generate.ts';
 
@@ -37,10 +37,10 @@ export const previewXml: Endpoint = {
         ? await ofText(engine, request)
         : { preview: await engine.previewXml(messageOf(request), callOptions(request)), body: undefined };
       reply.header('x-facturx-profile', preview.profile).header('x-facturx-output', preview.output);
-      if (body) return sendBody(reply, body);
+      if (body) return answerBody(reply, body);
       const { filename, xml, ledger } = preview;
       if (ledger && wantsXmlAsJson(request)) return explainedXml(preview);
-      return sendFile(reply, 'inline', {
+      return answerFile(reply, 'inline', {
         filename,
         mediaType: 'application/xml; charset=utf-8',
         content: xml,

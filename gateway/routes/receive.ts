@@ -10,7 +10,7 @@ import { missingPart, partsOf, rawBody, utf8 } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import { binary, type Contents, type Endpoint } from '../endpoint.ts';
 import { fault, validationError } from '../faults.ts';
-import { sendBody } from '../large.ts';
+import { answerBody } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { LANGUAGE, PDF, XML } from './contents.ts';
 
@@ -66,7 +66,7 @@ export const receive: Endpoint = {
       const number = answer.body ? answer.number : (answer.document?.fields?.number ?? '');
       const rules = answer.body ? answer.rules : ruleIds(answer.validation?.findings ?? []);
       note(request, { rules, ...(number !== '' && { number }) });
-      return answer.body ? sendBody(reply, answer.body) : receivedOut(answer);
+      return answer.body ? answerBody(reply, answer.body) : receivedOut(answer);
     },
 };
 

@@ -6,7 +6,7 @@ import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { parametersOf, readQuery } from '../query.ts';
 import { note, ruleIds } from '../request-log.ts';
-import { sendFile } from '../send-file.ts';
+import { answerFile } from '../answer-file.ts';
 import { DOCUMENT, LANGUAGE, PDF } from './contents.ts';
 
 export const RENDER_QUERY = parametersOf(RenderOptionsSchema);
@@ -54,6 +54,6 @@ export const render: Endpoint = {
       reply.header('content-language', wanted);
       if (format === 'html') reply.header('content-security-policy', POLICY);
       const mediaType = format === 'html' ? 'text/html; charset=utf-8' : page.mediaType;
-      return sendFile(reply, 'inline', { ...page, mediaType });
+      return answerFile(reply, 'inline', { ...page, mediaType });
     },
 };

@@ -11,9 +11,9 @@ import { prefersJson, readersLanguage } from '../accept.ts';
 import { documentOf, jsonBytes } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { sendBody } from '../large.ts';
+import { answerBody } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
-import { sendFile } from '../send-file.ts';
+import { answerFile } from '../answer-file.ts';
 import { DOCUMENT, json, LANGUAGE, XML } from './contents.ts';
 
 const PAID = {
@@ -54,7 +54,7 @@ export const generateStatus: Endpoint = {
       reply.header('x-rulesets', rulesets.join(', '));
       const mediaType = 'application/xml';
       if (!prefersJson(request.headers.accept, mediaType))
-        return sendFile(reply, 'attachment', { filename, content, mediaType });
+        return answerFile(reply, 'attachment', { filename, content, mediaType });
       return {
         filename,
         media_type: mediaType,
@@ -85,7 +85,7 @@ export const extractStatus: Endpoint = {
     ({ engine }) =>
     async (request, reply) => {
       const message = { document: await documentOf(request), language: readersLanguage(request) };
-      return sendBody(reply, (await engine.extractStatus(message, callOptions(request))).body);
+      return answerBody(reply, (await engine.extractStatus(message, callOptions(request))).body);
     },
 };
 
@@ -110,6 +110,6 @@ export const nextStatuses: Endpoint = {
     ({ engine }) =>
     async (request, reply) => {
       const answer = await engine.nextStatuses({ request: jsonBytes(request) }, callOptions(request));
-      return sendBody(reply, answer.body);
+      return answerBody(reply, answer.body);
     },
 };

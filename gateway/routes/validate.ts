@@ -10,7 +10,7 @@ import { documentOf } from '../body.ts';
 import { callOptions } from '../call-options.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { isTrue, parametersOf, readQuery } from '../query.ts';
-import { sendBody } from '../large.ts';
+import { answerBody } from '../large.ts';
 import { note, ruleIds } from '../request-log.ts';
 import { DOCUMENT, LANGUAGE } from './contents.ts';
 
@@ -79,7 +79,7 @@ export const validate: Endpoint = {
       const rules = answer.body ? answer.rules : ruleIds(answer.validation?.findings ?? []);
       note(request, { rules });
       reply.header('x-rulesets', answer.rulesets.join(', '));
-      if (answer.body) return sendBody(reply, answer.body);
+      if (answer.body) return answerBody(reply, answer.body);
       return validationOut(answer, options.explain);
     },
 };

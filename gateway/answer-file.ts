@@ -8,16 +8,19 @@ export interface SentFile {
   readonly content: Uint8Array;
 }
 
-/** A document under its name as the whole answer: to be saved (`attachment`) or to be viewed (`inline`). */
-export function sendFile(
+/**
+ * A document under its name as the whole answer: to be saved (`attachment`) or to be viewed (`inline`).
+ * @returns what the handler returns: who returns a reply that was sent has Fastify listen on its stream for the end of it
+ */
+export function answerFile(
   reply: FastifyReply,
   kind: 'attachment' | 'inline',
   { filename, mediaType, content }: SentFile,
-): FastifyReply {
-  reply.header('content-disposition', contentDisposition(kind, filename));
+): Buffer | string {
+  reply.header('content-disposition', contentDisposition(kind, filename)).type(mediaType);
   // The bytes themselves: of a Uint8Array alone, `from` makes a copy.
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  return reply.type(mediaType).send(isShortXml(mediaType, bytes) ? bytes.toString('utf8') : bytes);
+  return isShortXml(mediaType, bytes) ? bytes.toString('utf8') : bytes;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { pointersBelow } from '@conforme/proto/schema/pointer';
+import { pointersBelow, PointerSet, type OnePointer } from '@conforme/proto/schema/pointer';
 import { SHORTCUTS, type CompleteInvoice } from '../invoice/index.ts';
 import type { Written } from '../plugin/index.ts';
 
@@ -28,18 +28,15 @@ export function uncarried(
   { pointers }: Pick<Written, 'pointers'>,
   options: CarriedOptions = {},
 ): string[] {
-  const carried = new Set<string>();
-  for (let i = 0; i < pointers.length; i++) {
-    const element = pointers[i]!;
-    for (let k = 0; k < element.length; k++) carried.add(element[k]!);
-  }
+  const carried = new PointerSet();
+  for (let i = 0; i < pointers.length; i++) carried.add(pointers[i]!);
   const missing: string[] = [];
   collect(invoice, '/invoice', { carried, missing, ...options });
   return missing;
 }
 
 interface Collection extends CarriedOptions {
-  readonly carried: ReadonlySet<string>;
+  readonly carried: PointerSet;
   readonly missing: string[];
 }
 
@@ -51,17 +48,17 @@ interface Count {
 /** @returns how many values there are below, and how many of them are carried. */
 function collect(owner: object, at: string, collection: Collection): Count {
   const total: Count = { values: 0, carried: 0 };
-  const pointerTo = pointersBelow(at);
+  const pointersTo = pointersBelow(at);
   if (Array.isArray(owner))
     for (let i = 0; i < owner.length; i++)
-      count(owner, String(i), owner[i], pointerTo(String(i)), collection, total);
+      count(owner, String(i), owner[i], pointersTo(String(i)), collection, total);
   else {
     const spelledOut = SPELLED_OUT.get(at);
     for (const key in owner) {
       const content = (owner as Readonly<Record<string, unknown>>)[key];
       // Most properties of an invoice are null, or lists and maps of nothing.
       if (content === null || isEmpty(content) || spelledOut?.has(key)) continue;
-      count(owner, key, content, pointerTo(key), collection, total);
+      count(owner, key, content, pointersTo(key), collection, total);
     }
   }
   return total;
@@ -79,11 +76,12 @@ function count(
   owner: object,
   key: string,
   content: unknown,
-  pointer: string,
+  place: OnePointer,
   collection: Collection,
   total: Count,
 ): void {
   const { carried, missing, leaves = false } = collection;
+  const [pointer] = place;
   if (isLeftOut(pointer, collection)) return;
   if (content !== null && typeof content === 'object') {
     const before = missing.length;
@@ -91,7 +89,7 @@ function count(
     if (!leaves && below.values > 0 && below.carried === 0) missing.splice(before, Infinity, pointer);
     total.values += below.values;
     total.carried += below.carried;
-  } else if (carried.has(pointer)) {
+  } else if (carried.has(place)) {
     total.values++;
     total.carried++;
   } else if (!saysNothing(owner, key, content, collection)) {

@@ -28,3 +28,10 @@ it('keeps a party of which only the name is known', () => {
   const { seller } = legible({ ...BLANK_INVOICE, seller: { ...BLANK_PARTY, name: 'Menuiserie' } });
   expect(seller).toMatchObject({ name: 'Menuiserie', vat_id: null, global_ids: {} });
 });
+
+it('fills what was read in another order, and of which some is left out', () => {
+  const { siren: _siren, vat_id: _vatId, ...rest } = BLANK_PARTY;
+  const seller = { ...rest, vat_id: 'FR1' } as unknown as typeof BLANK_PARTY;
+  const shown = legible({ ...BLANK_INVOICE, seller });
+  expect(shown.seller).toEqual({ ...legible(BLANK_INVOICE).seller, vat_id: 'FR1' });
+});

@@ -50,16 +50,22 @@ function fillOf(schema: Schema): Fill {
   const known = fillCache.get(schema);
   if (known) return known;
   const properties = Object.entries(nodeOf(schema).properties ?? {});
-  const nullable = properties.filter(([, property]) => isValueOrNull(property)).map(([key]) => key);
-  const parts = properties.filter(([, property]) => !isValueOrNull(property));
-  const names = parts.map(([key]) => key);
-  const fills = parts.map(([, property]) => fillOfProperty(property));
+  const names = properties.map(([key]) => key);
+  const fills = properties.map(([, property]) => fillOfProperty(property));
   const blank = blankOf(schema);
   const fill: Fill = (value) => {
     const read = (value ?? blank()) as Readonly<Record<string, unknown>>;
     let filled: Record<string, unknown> | null = null;
-    for (const key of nullable) if (read[key] === undefined) (filled ??= { ...read })[key] = null;
-    for (let i = 0; i < names.length; i++) {
+    let i = 0;
+    // Its own properties one after the other are found twice as soon as each by its name; readers of others may have another order.
+    for (const key in read) {
+      if (key !== names[i]) break;
+      const present = read[key];
+      const fillOne = fills[i++]!;
+      const content = fillOne === nullIfUndefined ? (present ?? null) : fillOne(present);
+      if (content !== present) (filled ??= { ...read })[key] = content;
+    }
+    for (; i < names.length; i++) {
       const key = names[i]!;
       const present = read[key];
       const content = fills[i]!(present);
@@ -72,12 +78,15 @@ function fillOf(schema: Schema): Fill {
 }
 
 /** Where null says that nothing is known, there is nothing more to fill. */
+const nullIfUndefined: Fill = (value) => value ?? null;
+
 function isValueOrNull(property: Schema): boolean {
   const { kind } = wireTypeOf(property);
   return isNullable(property) && kind !== 'message' && kind !== 'map' && kind !== 'list';
 }
 
 function fillOfProperty(property: Schema): Fill {
+  if (isValueOrNull(property)) return nullIfUndefined;
   const fill = fillOfType(wireTypeOf(property));
   return isNullable(property) ? (value) => (value == null ? null : fill(value)) : fill;
 }

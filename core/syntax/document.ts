@@ -39,10 +39,9 @@ export function writeRows<To extends Target>(
   invoice: CompleteInvoice,
   target: To,
 ): XmlElement {
-  return element(
-    root,
-    rows.flatMap((row) => row.write(invoice, '/invoice', target)),
-  );
+  const content: XmlElement[] = [];
+  for (const row of rows) for (const child of row.write(invoice, '/invoice', target)) content.push(child);
+  return element(root, content);
 }
 
 /** What rows read of a whole document. */

@@ -17,6 +17,8 @@ export interface GroupOptions<T> {
   readonly always?: boolean;
   /** The part it stands for, which it points at. */
   readonly of?: PartKey<T>;
+  /** Nothing else is in it. */
+  readonly alone?: boolean;
   /** Of several elements of its name it reads one: the first that it accepts. */
   readonly accepts?: Accepts;
 }
@@ -25,11 +27,13 @@ export interface GroupOptions<T> {
 export function group<T, To extends Target>(
   { name, number }: Tag,
   rows: readonly Row<T, To>[],
-  { always = false, of, accepts }: GroupOptions<T>,
+  { always = false, of, alone = false, accepts }: GroupOptions<T>,
 ): Row<T, To> {
+  const contentIn = contentOf(rows);
   return {
     write(value, at, target) {
-      const content = contentOf(rows, value, at, target);
+      if (alone && value[of!] == null) return NO_ELEMENTS;
+      const content = contentIn(value, at, target);
       if (content === null && !always) return NO_ELEMENTS;
       const pointers = of !== undefined && value[of] !== null ? pointersTo(at, of) : NO_POINTERS;
       return [element(name, content ?? NO_ELEMENTS, { pointers })];
@@ -53,11 +57,12 @@ export function within<T, K extends PartKey<T>, To extends Target>(
   key: K,
   rows: readonly Row<NonNullable<T[K]>, To>[],
 ): Row<T, To> {
+  const contentIn = contentOf(rows);
   return {
     write(value, at, target) {
       const part = value[key];
       if (part === null || part === undefined) return NO_ELEMENTS;
-      return contentOf(rows, part, pointerTo(at, key), target) ?? NO_ELEMENTS;
+      return contentIn(part, pointerTo(at, key), target) ?? NO_ELEMENTS;
     },
     places(shape) {
       const part = shape.part(key);
@@ -86,13 +91,15 @@ export function list<T, K extends ListKey<T>, To extends Target>(
   rows: readonly Row<ItemOf<T[K]>, To>[],
   accepts?: Accepts,
 ): Row<T, To> {
+  const contentIn = contentOf(rows);
   return {
     write(value, at, target) {
       const items = value[key] as readonly ItemOf<T[K]>[];
+      if (items.length === 0) return NO_ELEMENTS;
       const below = pointerTo(at, key);
       return items.map((item, i) => {
         const pointers = pointersTo(below, String(i));
-        return element(name, contentOf(rows, item, pointers[0], target) ?? NO_ELEMENTS, { pointers });
+        return element(name, contentIn(item, pointers[0], target) ?? NO_ELEMENTS, { pointers });
       });
     },
     places(shape) {

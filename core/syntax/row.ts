@@ -60,28 +60,29 @@ export function textOf<T>(value: T, key: TextKey<T>): string | null {
   return content === null || content.trim() === '' ? null : content;
 }
 
+type Content<T, To extends Target> = (value: T, at: string, target: To) => readonly XmlElement[] | null;
+
 /** Children in order, or null when no row had anything of the invoice to say. */
-export function contentOf<T, To extends Target>(
-  rows: readonly Row<T, To>[],
-  value: T,
-  at: string,
-  target: To,
-): readonly XmlElement[] | null {
-  // Most rows have nothing to say of an invoice, and of many elements it is one that has.
-  let first = NO_ELEMENTS;
-  let all: XmlElement[] | null = null;
-  let isFilled = false;
-  for (const row of rows) {
-    const written = row.write(value, at, target);
-    if (written.length === 0) continue;
-    isFilled ||= !row.fixed;
-    if (first.length === 0) first = written;
-    else {
-      all ??= [...first];
-      for (const child of written) all.push(child);
+export function contentOf<T, To extends Target>(rows: readonly Row<T, To>[]): Content<T, To> {
+  const writes = rows.map(({ write }) => write);
+  const isFixed = rows.map(({ fixed = false }) => fixed);
+  return (value, at, target) => {
+    // Most rows have nothing to say of an invoice, and of many elements it is one that has.
+    let first = NO_ELEMENTS;
+    let all: XmlElement[] | null = null;
+    let isFilled = false;
+    for (let i = 0; i < writes.length; i++) {
+      const written = writes[i]!(value, at, target);
+      if (written.length === 0) continue;
+      isFilled ||= !isFixed[i]!;
+      if (first.length === 0) first = written;
+      else {
+        all ??= [...first];
+        for (const child of written) all.push(child);
+      }
     }
-  }
-  return isFilled ? (all ?? first) : null;
+    return isFilled ? (all ?? first) : null;
+  };
 }
 
 /** What rows read inside one element, made when the first such element is read. */

@@ -123,32 +123,42 @@ function constantOf(
 }
 
 /** Attributes of an element, and the pointers of those that are properties of their own. */
+interface Attributes {
+  readonly attributes: readonly Attribute[];
+  readonly further: readonly string[];
+}
+
+const NO_ATTRIBUTES: Attributes = Object.freeze({ attributes: [], further: [] });
+
 function attributesOf<T>(
   value: T,
   at: string,
   target: Target,
   { attributes, extension, constant }: TextOptions<T>,
-): { readonly attributes: readonly Attribute[]; readonly further: readonly string[] } {
-  const written: Attribute[] = [];
-  const further: string[] = [];
-  if (attributes) writeAttributes(value, at, attributes, written, further);
-  if (extension && target.level >= EXTENDED) writeAttributes(value, at, extension, written, further);
-  const fixed = written.length === 0 ? constantOf(constant, target) : undefined;
-  if (fixed) written.push(fixed);
-  return { attributes: written, further };
+): Attributes {
+  let given = NO_ATTRIBUTES;
+  if (attributes) given = withOwn(given, value, at, attributes);
+  if (extension && target.level >= EXTENDED) given = withOwn(given, value, at, extension);
+  if (given !== NO_ATTRIBUTES) return given;
+  const fixed = constantOf(constant, target);
+  return fixed ? { attributes: [fixed], further: NO_ATTRIBUTES.further } : NO_ATTRIBUTES;
 }
 
-function writeAttributes<T>(
+/** Lists of their length: one that grows has room for seventeen from its first item on. */
+function withOwn<T>(
+  before: Attributes,
   value: T,
   at: string,
   own: NonNullable<TextOptions<T>['attributes']>,
-  written: Attribute[],
-  pointers: string[],
-): void {
+): Attributes {
+  let given = before;
   for (const name in own) {
     const content = textOf(value, own[name]!);
     if (content === null) continue;
-    written.push([name, content]);
-    pointers.push(pointerTo(at, own[name]!));
+    given = {
+      attributes: [...given.attributes, [name, content]],
+      further: [...given.further, pointerTo(at, own[name]!)],
+    };
   }
+  return given;
 }

@@ -33,7 +33,7 @@ export function vocabulary<Name extends QualifiedName, To extends Target>(number
       name: Name,
       key: K,
       rows: readonly Row<NonNullable<T[K]>, To>[],
-    ): Row<T, To> => group(tag(name), [within<T, K, To>(key, rows)], { of: key }),
+    ): Row<T, To> => group(tag(name), [within<T, K, To>(key, rows)], { of: key, alone: true }),
     list: <T, K extends ListKey<T>>(
       name: Name,
       key: K,

@@ -24,7 +24,7 @@ export const numberOf = numbering<`t:${string}`>(TOY_NAMESPACES);
 export const toy = vocabulary<`t:${string}`, ToyTarget>(numberOf);
 
 function serialised<T>(rows: readonly ToyRow<T>[], value: T): Serialised {
-  const root = element('t:r', contentOf(rows, value, '/invoice', TOY_TARGET) ?? []);
+  const root = element('t:r', contentOf(rows)(value, '/invoice', TOY_TARGET) ?? []);
   return serialise(root, { namespaces: TOY_NAMESPACES });
 }
 

@@ -98,9 +98,20 @@ class Writer {
   #opened(node: XmlElement, { opens }: Tag, depth: number, declarations: string): string {
     const { name, attributes } = node;
     let text = (opens[depth] ?? indented(opens, depth, `<${name}`)) + declarations;
-    for (const [attribute, value] of attributes) {
-      if (!this.#tags.has(attribute)) this.#tagOf(attribute);
-      text += ` ${attribute}="${escaped(value, ATTRIBUTE, node)}"`;
+    for (let i = 0; i < attributes.length; i++) text += this.#attribute(attributes[i]!, node);
+    return text;
+  }
+
+  /** One after the other mostly says the same, such as the currency of amounts. */
+  #attribute(attribute: XmlElement['attributes'][number], node: XmlElement): string {
+    const name = attribute[0];
+    const value = attribute[1];
+    const tag = this.#tags.get(name) ?? this.#tagOf(name);
+    if (tag.value === value) return tag.attribute;
+    const text = [' ', name, '="', escaped(value, ATTRIBUTE, node), '"'].join('');
+    if (value.length <= LONGEST_KEPT) {
+      tag.value = value;
+      tag.attribute = text;
     }
     return text;
   }
@@ -112,7 +123,8 @@ class Writer {
     const prefix = name.slice(0, Math.max(colon, 0));
     const declared = colon < 0 || prefix === 'xml' || this.#namespaces.has(prefix);
     if (!declared) throw new RangeError(`the prefix of "${name}" is not declared`);
-    const tag: Tag = { opens: [], starts: [], end: ['</', name, '>'].join(''), ends: [] };
+    const end = ['</', name, '>'].join('');
+    const tag: Tag = { opens: [], starts: [], end, ends: [], value: null, attribute: '' };
     if (this.#tags.size < MOST_KEPT) this.#tags.set(name, tag);
     return tag;
   }
@@ -127,7 +139,13 @@ interface Tag {
   readonly starts: string[];
   readonly end: string;
   readonly ends: string[];
+  /** As the name of an attribute: its last value, and how that was written. */
+  value: string | null;
+  attribute: string;
 }
+
+/** Codes and schemes. What is longer may be a piece of the text of its document, and would keep all of it. */
+const LONGEST_KEPT = 12;
 
 /** No invoice is deeper, but for parts in parts of lines. */
 const DEEPEST_KEPT = 32;

@@ -4,7 +4,7 @@ import type { Severity } from '@conforme/proto/schema/choices';
 export interface PatchOperation {
   readonly op: 'add' | 'replace' | 'remove';
   readonly path: string;
-  readonly value?: string;
+  readonly value?: string | boolean;
 }
 
 /** A finding as it is published: FindingOut, and on request what decisions 4 and 5 add. */

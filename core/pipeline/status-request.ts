@@ -65,7 +65,7 @@ function withCode(finding: ReportedFinding, request: StatusRequest): ReportedFin
   const { rule, pointer = '' } = finding;
   const patch = rightCode({ rule }, pointer, valueIn(request, pointer));
   const [meant] = patch ?? [];
-  if (!patch || !mayHave(request, pointer, meant?.value ?? '')) return finding;
+  if (!patch || !mayHave(request, pointer, String(meant?.value))) return finding;
   return { ...finding, patch };
 }
 

@@ -19,7 +19,8 @@ const STAND_INS: Readonly<Record<string, string>> = { number: '1', name: '1', it
  */
 function withoutFaults(given: Exact, faults: readonly ValidationFault[]): GenerateRequest | null {
   const copy = copied(given) as unknown as Members;
-  for (const { pointer, patch } of faults) put(copy, keysOf(pointer), patch?.[0]?.value ?? null);
+  for (const { pointer, patch } of faults)
+    for (const { path, value } of patch ?? [{ path: pointer, value: null }]) put(copy, keysOf(path), value);
   return acceptGenerateRequest(copy as unknown as Exact).ok ?? null;
 }
 
@@ -29,7 +30,7 @@ function copied(value: Exact): Exact {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copied(item as Exact)]));
 }
 
-function put(whole: Members, keys: readonly string[], healed: string | null): void {
+function put(whole: Members, keys: readonly string[], healed: string | boolean | null): void {
   const last = keys.at(-1) ?? '';
   const owner = keys.slice(0, -1).reduce<Members | undefined>((at, key) => at?.[key], whole);
   if (typeof owner !== 'object' || owner === null) return;

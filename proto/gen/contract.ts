@@ -2684,8 +2684,8 @@ export interface PatchOperation {
   readonly op: 'add' | 'remove' | 'replace';
   /** RFC 6901 JSON Pointer. */
   readonly path: string;
-  /** The new value; null for remove. */
-  readonly value: string | null;
+  /** The new value, true and false where these are asked for; null for remove. */
+  readonly value: string | boolean | null;
 }
 
 /** How the totals of an invoice came about. */

@@ -9,7 +9,13 @@ export { ERROR_STATUS, isErrorCode, type ErrorCode } from './error-codes.ts';
 export const PatchOperationSchema = object('PatchOperation', 'One RFC 6902 operation on the request body.', {
   op: choice(['add', 'remove', 'replace'], null, 'The operation.'),
   path: text(null, 'RFC 6901 JSON Pointer.'),
-  value: nullable(text(null, 'The new value; null for remove.')),
+  // On the wire it is a text: no patch writes the texts true and false.
+  value: Type.Unsafe<string | boolean | null>({
+    anyOf: [{ type: 'string' }, { type: 'boolean' }, { type: 'null' }],
+    description: 'The new value, true and false where these are asked for; null for remove.',
+    'x-terms': [],
+    'x-wire': 'flag',
+  }),
 });
 
 // `loc` is what the contract publishes, `pointer` what a program can follow: 0 and "0" differ in the first only.
@@ -34,7 +40,7 @@ export const ValidationFaultSchema = object('ValidationFault', 'One fault of a r
   ),
 });
 
-// Strings are all a safe patch ever writes: a sum, a code, a scheme. What parties assert is never patched.
+// Strings and flags are all a safe patch ever writes: a sum, a code, a scheme. What parties assert is never patched.
 // Holds what both readers of a finding need; findings.ts shows each of them their part.
 export const FindingDetailSchema = object(
   'FindingDetail',

@@ -237,13 +237,13 @@ export function faultOfJson(
 }
 
 /** The value in the form that is asked for, or the name of the field beside this one that it belongs to. */
-export type Meant = string | { readonly name: string; readonly value: string };
+export type Meant = string | boolean | { readonly name: string; readonly value: string | boolean };
 
 /** A fault of what can be read all the same: the patch writes it as it is asked for. */
 export function healed(fault: ValidationFault, meant: Meant | null): ValidationFault {
   if (meant === null) return fault;
   const { pointer: path } = fault;
-  if (typeof meant === 'string') return { ...fault, patch: [{ op: 'replace', path, value: meant }] };
+  if (typeof meant !== 'object') return { ...fault, patch: [{ op: 'replace', path, value: meant }] };
   const { name, value } = meant;
   const place = `${path.slice(0, path.lastIndexOf('/'))}/${pointerStep(name)}`;
   return {

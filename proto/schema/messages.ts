@@ -46,7 +46,7 @@ export interface Node {
   'x-decimal'?: string;
   'x-definition'?: string;
   'x-message'?: string;
-  'x-wire'?: 'loc';
+  'x-wire'?: 'loc' | 'flag';
   'x-presumed'?: true;
   /** The schema that counts instead where an option relaxes the contract. */
   'x-relaxed'?: { readonly under: Relaxation; readonly schema: TSchema };

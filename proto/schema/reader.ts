@@ -80,7 +80,9 @@ const booleanReader: Reader = (value, walk) => {
   if (typeof value === 'boolean') return value;
   const text = value instanceof ExactNumber ? value.source : value;
   const meant = typeof text === 'string' ? localBoolean(text) : null;
-  return walk.fault('boolean_type', meant === null ? [] : [meant]);
+  return meant === null
+    ? walk.fault('boolean_type')
+    : walk.fault('boolean_type', [meant], [], meant === 'true');
 };
 
 function orNullReader(node: Node, checks: Checks): Reader {

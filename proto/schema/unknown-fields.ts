@@ -131,10 +131,12 @@ function readUnder(name: string, value: Exact, read: Reader, walk: Walk): void {
 /** A document is not sent back. */
 const LONGEST_MOVED = 1000;
 
-/** Texts and numbers are moved to the field that is meant, in its form; what has another form stays where it is. */
+/** Texts, numbers and flags are moved to the field that is meant, in its form; what has another form stays where it is. */
 function renamed(name: string, value: Exact, read: Reader, walk: Walk): Meant | null {
   const text = value instanceof ExactNumber ? value.source : value;
+  if (typeof text === 'boolean') return { name, value: text };
   if (typeof text !== 'string' || text.length > LONGEST_MOVED) return null;
+  if (text === 'true' || text === 'false') return null;
   const trial = new Walk({ language: walk.language });
   trial.around.push(...walk.around);
   read(text, trial);

@@ -88,7 +88,8 @@ function compile(schema: TSchema, desc: DescMessage): Fields {
 function mappingOf(name: string, property: TSchema, desc: DescMessage): Mapping {
   const field = desc.fields.find((candidate) => candidate.name === name);
   if (!field) throw new Error(`${desc.typeName} has no field ${name}; run npm run generate`);
-  const { encode, decode } = stepsOf(wireTypeOf(property), field);
+  const isFlag = nodeOf(property)['x-wire'] === 'flag';
+  const { encode, decode } = isFlag ? FLAGS : stepsOf(wireTypeOf(property), field);
   return {
     name,
     local: field.localName,
@@ -108,6 +109,12 @@ export function saysNull(property: TSchema): boolean {
   if (relaxed && isNullable(relaxed.schema)) return true;
   return isNullable(property) && fallback !== undefined && fallback !== null;
 }
+
+/** A text, or true or false. */
+const FLAGS: { encode: Step; decode: Step } = {
+  encode: (value) => (typeof value === 'boolean' ? String(value) : value),
+  decode: (text) => (text === 'true' || text === 'false' ? text === 'true' : text),
+};
 
 const nullAsEmpty: Step = (value) => value ?? '';
 const emptyAsNull: Step = (value) => (value === '' ? null : value);

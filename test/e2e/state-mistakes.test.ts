@@ -41,6 +41,7 @@ const { invoice } = example('services');
 it.each<[name: string, more: object, reported: string]>([
   ['a status by its name', { status: 'Approuvée' }, 'enum /status – healed'],
   ['another by another name', { status: 'in dispute' }, 'enum /status – patched'],
+  ['a yes', { status: '204', to_state: 'non' }, 'boolean_type /to_state – healed'],
   ['a status as a number', { status: 204 }, 'enum /status – healed'],
   ['a refusal without a reason', { status: '210' }, 'BR-FR-CDV-15_MDT-113 /reasons'],
   ['a reason as a text', { status: '210', reason: 'Prix faux' }, 'extra_forbidden /reason'],

@@ -65,7 +65,7 @@ export const PRACTICE: readonly Practice[] = [
   ['prepaid more than total', set(['prepaid_amount', '20000']), 'doubt PREPAID'],
   ['prepaid negative', set(['prepaid_amount', '-100']), 'doubt PREPAID'],
   ['prepaid with euro', set(['prepaid_amount', '1 000,00 €']), 'decimal prepaid_amount – healed'],
-  ['already_paid "oui"', set(['already_paid', 'oui']), 'boolean_type already_paid'],
+  ['already_paid "oui"', set(['already_paid', 'oui']), 'boolean_type already_paid – healed'],
   [
     'already paid and prepaid differ',
     set(['already_paid', true], ['prepaid_amount', '500']),

@@ -4155,7 +4155,7 @@ export type PatchOperation = Message<"conforme.v1.PatchOperation"> & {
   path: string;
 
   /**
-   * The new value; null for remove.
+   * The new value, true and false where these are asked for; null for remove.
    *
    * @generated from field: optional string value = 3;
    */

@@ -61,9 +61,16 @@ const FOLLOWING: readonly (readonly [code: RegExp, comparison: RegExp, only?: Re
   [/^BR-07$/, /^BR-(?:1[01]|FR-12_BT-49)$/, /^BR-10$/],
 ];
 
+/**
+ * The same in requests, too: a line outside the scope of VAT beside others has the wrong category, and what is asked for that category is
+ * no use to it.
+ */
+const MIXED: (typeof FOLLOWING)[number] = [/^BR-O-1[1-4]$/, /^BR-O-(?:0[234]|1[0-4])$/];
+
 /** Of rules with one cause, the one that says it best, the best first: sums in the order in which they build on each other. */
 const TELLING: readonly RegExp[] = [
   /^BR-0[67]$/,
+  /^BR-O-1[1-4]$/,
   /^CII-DT-037$/,
   /^BR-FR-CO-09_BT-23-1$/,
   /^BR-(?:Z|E|AE|IC|G|O)-09$/,
@@ -110,13 +117,15 @@ export function causesOf(findings: readonly ReportedFinding[], known?: Known): r
   const groups = new Groups();
   const followers: (readonly [code: number, at: number])[] = [];
   const firstWith = new Map<string, number>();
+  const mixed = findings.findIndex((each) => isOf(each, MIXED[0]));
   const codes = FOLLOWING.map(([code, , only]) =>
     only && !findings.some((each) => isOf(each, only)) ? -1 : findings.findIndex((each) => isOf(each, code)),
   );
   for (const [at, finding] of findings.entries()) {
     if (finding.severity === 'info') continue;
     groups.add(at);
-    const code = codes.find((code, of) => code >= 0 && follows(finding, FOLLOWING[of]![1]));
+    const isMixed = mixed >= 0 && isOf(finding, MIXED[1]);
+    const code = isMixed ? mixed : codes.find((code, of) => code >= 0 && follows(finding, FOLLOWING[of]![1]));
     if (code !== undefined) followers.push([code, at]);
     else
       for (const key of keysOf(finding, at, known)) {
@@ -126,9 +135,10 @@ export function causesOf(findings: readonly ReportedFinding[], known?: Known): r
       }
   }
   for (const [code, at] of followers) groups.join(code, at);
+  const following = new Set(followers.map(([, at]) => at));
   return groups
     .all()
-    .map((members) => causeOf(members, findings, known))
+    .map((members) => causeOf(members, findings, (at) => !following.has(at), known))
     .toSorted((a, b) => a.finding - b.finding);
 }
 
@@ -213,12 +223,16 @@ const namesOf = (rules: Readonly<Record<string, RegExp>>, rule: string): string[
 function causeOf(
   members: readonly number[],
   findings: readonly ReportedFinding[],
+  isOwn: (at: number) => boolean,
   known: Known | undefined,
 ): Cause {
   const [finding = 0, ...also] = members.toSorted((a, b) => rank(findings[a]!) - rank(findings[b]!) || a - b);
   const all = [finding, ...also].map((at) => findings[at]!);
   const pointers = [...new Set(all.flatMap(({ pointer }) => pointer ?? []))];
-  const patch = patchOf(all, known);
+  const patch = patchOf(
+    [finding, ...also].filter(isOwn).map((at) => findings[at]!),
+    known,
+  );
   return { finding, also: also.toSorted((a, b) => a - b), count: members.length, pointers, patch };
 }
 

@@ -12,7 +12,8 @@ const CALLED: Readonly<Record<string, string>> = {
   seller: 'vendeur fournisseur supplier vendor emetteur issuer prestataire',
   buyer: 'acheteur client customer destinataire recipient billto',
   lines: 'lignes items lineitems invoicelines articles produits products positions prestations',
-  allowances: 'remises remise discounts discount rabais allowance',
+  allowances:
+    'remiseglobale remisesglobales globaldiscount remises remise discounts discount rabais allowance',
   charges: 'frais fees surcharges majorations charge',
   prepaid_amount: 'acompte acomptes deposit prepaid montantpaye amountpaid paidamount dejaregle',
   already_paid: 'paid payee acquittee ispaid',
@@ -63,7 +64,7 @@ const CALLED: Readonly<Record<string, string>> = {
   vat_category: 'categorietva vatcode vatcategorycode taxcategory codetva',
   net_amount: 'montant montantht total totalht amount linetotal lineamount linenetamount',
   id: 'reference ref numero number',
-  parent_line_id: 'lignemere ligneparente parentline parentid',
+  parent_line_id: 'souslignes sousligne sublines subline lignemere ligneparente parentline parentid',
   // Statuses and e-reporting
   status: 'statut code etat',
   reasons: 'motif motifs reason',

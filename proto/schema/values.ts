@@ -67,12 +67,26 @@ const hasUnit = ({ path, around }: Walk): boolean =>
 
 const unitAround = ({ around }: Walk): unknown => around.at(-1)?.sent['unit_code'] ?? null;
 
+const isShare = (shape: DecimalShape, { path }: Walk): boolean =>
+  shape === 'Rate' || /(?:^|_)(?:rate|percentage)$/.test(String(path.at(-1)));
+
+const IN_PERCENTAGE = {
+  en: 'in percentage, and here the amount that it comes to',
+  fr: 'dans percentage, et ici le montant que cela fait',
+};
+
+const shareBeside = (share: string, { around, language }: Walk): readonly string[] =>
+  around.at(-1)?.names.includes('percentage') ? [`${share} ${IN_PERCENTAGE[language]}`] : [];
+
 function digitsReader(shape: DecimalShape, fraction: number): (text: string, walk: Walk) => unknown {
   const pattern = new RegExp(decimalPattern(shape, fraction));
   const digits = [String(DECIMAL_DIGITS[shape].integer), String(fraction)];
   return (text, walk) => {
     if (pattern.test(text)) return canonicalDecimal(text, fraction);
     const meant = localDecimal(text);
+    // Five per cent are no five euros.
+    if (meant !== null && text.includes('%') && !isShare(shape, walk))
+      return walk.fault('decimal', [...digits, ...shareBeside(meant, walk)]);
     if (meant !== null && pattern.test(meant)) return walk.fault('decimal', [...digits, meant], [], meant);
     const either = eitherDecimal(text).filter((each) => pattern.test(each));
     if (either.length > 0) return walk.fault('decimal', [...digits, eitherOf(either, walk.language)]);

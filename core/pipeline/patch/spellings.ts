@@ -34,12 +34,39 @@ const MEANS: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([code, words]) => words.map((word) => [word, code])),
 );
 
-/** Of the reasons for an exemption, the one that small businesses know by its article. */
-const REASONS: Readonly<Record<string, string>> = Object.fromEntries(
-  ['293b', '293 b', 'art. 293 b', 'art. 293 b du cgi', 'article 293 b du cgi', '293 b cgi', 'franchise'].map(
-    (word) => [word, 'VATEX-FR-FRANCHISE'],
+/** Reasons for an exemption by the article of the French tax code that invoices name, where it has one code. */
+const ARTICLES: Readonly<Record<string, readonly string[]>> = {
+  'VATEX-FR-FRANCHISE': ['293b', '293 b'],
+  'VATEX-EU-IC': ['262 ter', '262 ter i', '262 ter-i'],
+  'VATEX-EU-G': ['262 i', '262-i'],
+  'VATEX-EU-AE': ['283-2 nonies', '283, 2 nonies', '283 2 nonies', '283-2'],
+};
+
+/** Their other names. */
+const REASON_WORDS = {
+  franchise: 'VATEX-FR-FRANCHISE',
+  'franchise en base': 'VATEX-FR-FRANCHISE',
+  autoliquidation: 'VATEX-EU-AE',
+  'reverse charge': 'VATEX-EU-AE',
+  export: 'VATEX-EU-G',
+  exportation: 'VATEX-EU-G',
+  débours: 'VATEX-EU-79-C',
+  debours: 'VATEX-EU-79-C',
+};
+
+const inCode = (article: string): readonly string[] =>
+  ['', 'art. ', 'article '].flatMap((before) =>
+    ['', ' cgi', ' du cgi'].map((behind) => `${before}${article}${behind}`),
+  );
+
+const REASONS: Readonly<Record<string, string>> = {
+  ...REASON_WORDS,
+  ...Object.fromEntries(
+    Object.entries(ARTICLES).flatMap(([code, articles]) =>
+      articles.flatMap(inCode).map((text) => [text, code]),
+    ),
   ),
-);
+};
 
 export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
   'BR-CL-03': { list: 'iso-4217', named: 'currency' },

@@ -107,6 +107,18 @@ export class Automaton {
     return needed === undefined ? -1 : [...this.positions[needed]!.elements.values()][0]!;
   }
 
+  /** Whether no content is whole without an element of this name. */
+  needs(name: number): boolean {
+    if (this.#nullable) return false;
+    const isOther = (place: number): boolean => !this.positions[place]!.elements.has(name);
+    const seen = new Set(this.#first.filter(isOther));
+    for (const place of seen) {
+      if (this.#last.has(place)) return false;
+      for (const next of this.positions[place]!.follow) if (isOther(next)) seen.add(next);
+    }
+    return true;
+  }
+
   #step(state: State, name: number, node: number, tree: Tree): Step | null {
     const next = this.next(state);
     const named = next.filter((position) => this.positions[position]!.elements.has(name));

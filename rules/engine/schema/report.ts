@@ -3,6 +3,7 @@ import type { Tree } from '@conforme/engine/xml';
 import type { CompiledSchema } from './compile.ts';
 import type { Fault, FindingKind } from './finding.ts';
 import { fromClark } from './model.ts';
+import { isNeeded } from './needed.ts';
 import type { Refusal } from './simple.ts';
 
 /** Longest text of a document that a finding repeats. */
@@ -189,8 +190,8 @@ export class Reporter {
       const actual = node === parent ? '' : this.#label(node);
       const path = one === null ? this.#path(parent) : `${this.#path(parent)}/${one}`;
       const group = this.#label(parent);
-      // All but the document element may be left out, with what it lacks.
-      const optional = parent === this.#tree.root ? '' : group;
+      // What may be left out, may be so with what it lacks.
+      const optional = isNeeded(this.#schema, this.#tree, parent) ? '' : group;
       return { expected: names, actual, path, names: [one ?? list(names), group, optional] };
     });
   }

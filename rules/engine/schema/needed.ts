@@ -1,0 +1,31 @@
+// Whether a group may be left out of what it stands in: advice to remove it would only lead to the next fault where it may not.
+
+import type { Tree } from '@conforme/engine/xml';
+import { Automaton } from './automaton.ts';
+import type { CompiledSchema, Type } from './compile.ts';
+
+/** Whether its schema asks for the element, and it is the only one of its name; true of the document element. */
+export function isNeeded(schema: CompiledSchema, tree: Tree, node: number): boolean {
+  if (node === tree.root) return true;
+  const parent = tree.parent[node]!;
+  const type = typeAt(schema, tree, parent);
+  if (type === null) return false;
+  const name = tree.name[node]!;
+  const isAlone = tree.children(parent).filter((each) => tree.name[each] === name).length === 1;
+  return isAlone && asksFor(type, name);
+}
+
+/** The type that the model gives an element by its place; null where the model does not know the way. */
+function typeAt(schema: CompiledSchema, tree: Tree, node: number): Type | null {
+  const name = tree.name[node]!;
+  const around = node === tree.root ? null : typeAt(schema, tree, tree.parent[node]!);
+  const element = node === tree.root ? schema.roots.get(name) : around?.elements.get(name);
+  return element === undefined ? null : schema.typeOf(schema.elements[element]!);
+}
+
+function asksFor({ content }: Type, name: number): boolean {
+  if (content === null) return false;
+  if (content instanceof Automaton) return content.needs(name);
+  const place = content.elements.get(name)?.place;
+  return !content.optional && place !== undefined && content.required.includes(place);
+}

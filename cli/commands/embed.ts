@@ -29,7 +29,8 @@ export const embed: Run = async (given, world) => {
   const source = xml === undefined ? invoiceOf(read!) : xmlOf(await bytesOf(xml, 'embed', world), given);
   const [flatten, plausibility] = [given.has('flatten'), !given.has('no-plausibility')];
   const message = { ...source, pdf: await bytesOf(pdf, 'embed', world), flatten, plausibility };
-  const placed = read && 'ok' in read ? read.ok.placed : (finding: FindingDetail) => finding;
+  const inText = read && 'ok' in read ? read.ok.placed : (finding: FindingDetail) => finding;
+  const placed = (finding: FindingDetail) => atOption(inText(finding));
   const engine = engineClient(await world.engine(pluginsOf(given, world)));
   return guarded({ placed }, telling, world, async () => {
     const answer = await engine.embed(message, speaking(telling.language));
@@ -39,6 +40,14 @@ export const embed: Run = async (given, world) => {
     await tellEmbedded({ file, profile, rulesets, warnings }, telling, given, world);
   });
 };
+
+/** A file is named by its option: the engine knows parts of a request. */
+function atOption(finding: FindingDetail): FindingDetail {
+  const { pointer } = finding;
+  return pointer === '/pdf' || pointer === '/xml'
+    ? { ...finding, pointer: `--${pointer.slice(1)}` }
+    : finding;
+}
 
 function named({ text, rest }: Given): { pdf: string; xml: string | undefined; json: string | undefined } {
   const [pdf, xml, json] = [text('pdf'), text('xml'), text('json')];

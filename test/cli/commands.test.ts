@@ -243,6 +243,8 @@ describe('generate, embed, preview, extract', () => {
     expect((await at.run(['extract', 'nowhere.xml'])).exit).toBe(2);
     expect((await at.run(['embed', '--pdf', 'own.pdf'])).exit).toBe(2);
     expect((await at.run(['embed', '--pdf', 'own.pdf', '--xml', 'note.xml'])).exit).toBe(3);
+    const { err } = await at.run(['embed', '--pdf', 'note.xml', '--xml', 'note.xml', '--lang', 'en']);
+    expect(err).toMatch(/it is XML.*\n +--pdf\n/);
   });
 });
 

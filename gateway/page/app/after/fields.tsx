@@ -76,17 +76,30 @@ export function TextEntry({ value, put, takes, ...labelled }: Typed) {
   );
 }
 
-interface Chosen extends Omit<Labelled, 'children' | 'findings'> {
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly choose: (value: string) => void;
+export interface Described extends Omit<Typed, 'findings'> {
+  /** Of the request; none for what nothing can be wrong with. */
+  readonly place?: string;
+  /** What is chosen from, where it is not typed. */
+  readonly options?: readonly (readonly [value: string, label: string])[];
 }
 
-export function ChoiceEntry({ value, options, choose, ...labelled }: Chosen) {
+/** Fields side by side, each with what is said of its place. */
+export function Fields({
+  all,
+  findings,
+}: { readonly all: readonly Described[] } & Pick<Labelled, 'findings'>) {
   return (
-    <Entry {...labelled} findings={[]}>
-      {(attributes) => <Select {...attributes} value={value} options={options} choose={choose} />}
-    </Entry>
+    <div class="grid">
+      {all.map(({ place, options, put, ...labelled }) => {
+        const own = { ...labelled, findings: place === undefined ? [] : findingsAt(findings, place) };
+        if (!options) return <TextEntry key={own.id} {...own} put={put} />;
+        return (
+          <Entry key={own.id} {...own}>
+            {(attributes) => <Select {...attributes} value={own.value} options={options} choose={put} />}
+          </Entry>
+        );
+      })}
+    </div>
   );
 }
 
@@ -103,7 +116,7 @@ export function FieldNotes({ id, findings }: { readonly id: string; readonly fin
 
 export type Row<K extends string> = Readonly<Record<K, string>>;
 
-interface Grid<K extends string> {
+export interface Grid<K extends string> {
   readonly id: string;
   readonly label: string;
   readonly columns: readonly (readonly [key: K, label: string])[];

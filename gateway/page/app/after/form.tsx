@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Busy, Problem } from '../ui/waiting.tsx';
 import { bare } from './decimals.ts';
 import { historyOf } from './entry.ts';
-import { findingsAt, Rows, TextEntry } from './fields.tsx';
+import { Fields, findingsAt, Rows } from './fields.tsx';
 import { Reasons } from './reasons.tsx';
 import { makeStatus, type Next } from './requests.ts';
 import { append, entries, ofThisStory, subject } from './story.ts';
@@ -57,7 +57,7 @@ export function StatusForm({ step }: { readonly step: Next }) {
   const findings = outcome.kind === 'refused' ? outcome.findings : [];
   return (
     <form class="status-form" onSubmit={(event) => void make(event)} noValidate>
-      <Fields step={step} typed={typed} put={put} findings={findings} />
+      <StepFields step={step} typed={typed} put={put} findings={findings} />
       {outcome.kind === 'failed' && <Problem failure={outcome.failure} again={null} />}
       {outcome.kind === 'refused' && <Refused findings={findings} />}
       {lacksKey() && <KeyWanted why={own.needsKey} />}
@@ -106,7 +106,7 @@ interface Parts {
   readonly findings: readonly Finding[];
 }
 
-function Fields({ step, typed, put, findings }: Parts) {
+function StepFields({ step, typed, put, findings }: Parts) {
   const own = afterWords();
   const { status, reasons, amount_kinds: kinds, needs_reason: isNeeded, for_state: isForState } = step;
   const hasAmounts = kinds.length > 0 || MAY_HAVE_AMOUNTS.has(status);
@@ -150,30 +150,25 @@ type Simple = Omit<Parts, 'step'>;
 
 function WhenAndWhy({ typed, put, findings }: Simple) {
   const own = afterWords();
+  const at = { id: 'status-at', label: own.at, place: '/at', takes: { type: 'datetime-local' } } as const;
+  const note = { id: 'status-note', label: own.note, place: '/note' };
   return (
-    <div class="grid">
-      <TextEntry
-        id="status-at"
-        label={own.at}
-        findings={findingsAt(findings, '/at')}
-        takes={{ type: 'datetime-local' }}
-        value={typed.at}
-        put={(at) => put({ at })}
-      />
-      <TextEntry
-        id="status-note"
-        label={own.note}
-        findings={findingsAt(findings, '/note')}
-        value={typed.note}
-        put={(note) => put({ note })}
-      />
-    </div>
+    <Fields
+      findings={findings}
+      all={[
+        { ...at, value: typed.at, put: (value) => put({ at: value }) },
+        { ...note, value: typed.note, put: (value) => put({ note: value }) },
+      ]}
+    />
   );
 }
 
 /** The State takes it from the platform, with its number and when the invoice came. */
 function ForState({ typed, put, findings }: Simple) {
   const own = afterWords();
+  const platform = { id: 'status-platform', label: own.platform, place: '/platform' };
+  const day = { id: 'status-received', label: own.receivedAt, place: '/received_at' };
+  const received = { ...day, takes: { type: 'date' } } as const;
   return (
     <details class="for-state">
       <summary>{own.forStateTitle}</summary>
@@ -186,23 +181,13 @@ function ForState({ typed, put, findings }: Simple) {
         />
         <span>{own.makeForState}</span>
       </label>
-      <div class="grid">
-        <TextEntry
-          id="status-platform"
-          label={own.platform}
-          findings={findingsAt(findings, '/platform')}
-          value={typed.platform}
-          put={(platform) => put({ platform })}
-        />
-        <TextEntry
-          id="status-received"
-          label={own.receivedAt}
-          findings={findingsAt(findings, '/received_at')}
-          takes={{ type: 'date' }}
-          value={typed.receivedAt}
-          put={(receivedAt) => put({ receivedAt })}
-        />
-      </div>
+      <Fields
+        findings={findings}
+        all={[
+          { ...platform, value: typed.platform, put: (value) => put({ platform: value }) },
+          { ...received, value: typed.receivedAt, put: (value) => put({ receivedAt: value }) },
+        ]}
+      />
     </details>
   );
 }

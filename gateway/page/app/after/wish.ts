@@ -1,7 +1,7 @@
 // The form of a status as a request: what people typed, as the contract writes it.
 
 import type { StatusRequest } from '@conforme/proto/schema/statuses';
-import { decimalOf } from '../write/json-text.ts';
+import { decimalOf, percentageOf } from '../write/json-text.ts';
 import type { Row } from './fields.tsx';
 import type { Source } from './subject.ts';
 
@@ -45,8 +45,6 @@ export function requestOf(
     ...(platform.trim() !== '' && { platform: platform.trim() }),
     ...(receivedAt !== '' && { received_at: `${receivedAt}T00:00:00` }),
     reasons: reasons.map((code) => ({ code })),
-    amounts: rows.map(({ rate, amount }) =>
-      filled({ amount: decimalOf(amount), rate: decimalOf(rate.replace(/(?<!\s)\s*%$/, '')) }),
-    ),
+    amounts: rows.map(({ rate, amount }) => filled({ amount: decimalOf(amount), rate: percentageOf(rate) })),
   } as unknown as Partial<StatusRequest>;
 }

@@ -8,7 +8,7 @@ import { codesOf, listOf, writtenIn } from './codes.ts';
 import { idOf, isWithin, putAt, touch, useWork } from './context.ts';
 import type { Attributes, Control } from './control.ts';
 import { FileControl } from './file.tsx';
-import { decimalOf } from './json-text.ts';
+import { decimalOf, percentageOf } from './json-text.ts';
 import { isWrong, Notes } from './notes.tsx';
 import { Picker } from './picker.tsx';
 import { get, type Json } from './pointer.ts';
@@ -79,8 +79,7 @@ function CodeControl({ field, value, put, attributes: { maxLength: _, ...attribu
   const { codes } = useWork();
   const list = listOf(field)!;
   const all = useMemo(() => codesOf(list, codes), [list, codes]);
-  const free = (typed: string): string =>
-    field.kind === 'decimal' ? decimalOf(typed.replace(/(?<!\s)\s*%$/, '')) : typed;
+  const free = (typed: string): string => (field.kind === 'decimal' ? percentageOf(typed) : typed);
   return (
     <Picker
       all={all}

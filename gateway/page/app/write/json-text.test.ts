@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalOf, parse, print } from './json-text.ts';
+import { decimalOf, parse, percentageOf, print } from './json-text.ts';
 
 describe('parse', () => {
   it('keeps the digits that a binary number would lose', () => {
@@ -29,5 +29,16 @@ describe('decimalOf', () => {
     ['abc', 'abc'],
   ])('%j is %s', (typed, decimal) => {
     expect(decimalOf(typed)).toBe(decimal);
+  });
+});
+
+describe('percentageOf', () => {
+  it.each([
+    ['5,5 %', '5.5'],
+    ['20%', '20'],
+    ['20', '20'],
+    ['%', ''],
+  ])('%j is %s', (typed, decimal) => {
+    expect(percentageOf(typed)).toBe(decimal);
   });
 });

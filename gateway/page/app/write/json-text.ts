@@ -31,3 +31,6 @@ export function decimalOf(typed: string): string {
   if (comma > point) return bare.replaceAll('.', '').replace(',', '.');
   return bare.replaceAll(',', '');
 }
+
+/** A rate as people type it: `20`, `5,5 %`. */
+export const percentageOf = (typed: string): string => decimalOf(typed.replace(/(?<!\s)\s*%$/, ''));

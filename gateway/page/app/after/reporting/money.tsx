@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { amount } from '../../language/words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { bare } from '../decimals.ts';
-import { ChoiceEntry, FieldNotes, findingsAt, Rows, TextEntry } from '../fields.tsx';
+import { FieldNotes, Fields, findingsAt, Rows, type Described, type Grid } from '../fields.tsx';
 import type { Payment, Sales } from './sheet.ts';
 import { newId, put, refusalFindings, sheet } from './state.ts';
 import { reportingWords } from './words.ts';
@@ -37,59 +37,34 @@ function SalesDay({ sales, at }: { readonly sales: Sales; readonly at: number })
       place={place}
       parts={['date', 'count', 'rates']}
       remove={() => put({ sales: sheet.value.sales.toSpliced(at, 1) })}
-    >
-      <SalesHead sales={sales} place={place} change={change} />
-      <Rows
-        id={`sales-rates-${sales.id}`}
-        label={own.byRate}
-        columns={[
-          ['rate', own.rate],
-          ['taxable', own.taxable],
-          ['tax', own.tax],
-        ]}
-        rows={sales.rates}
-        put={(rates) => change({ rates })}
-        place={`${place}/rates`}
-        findings={aliased(place)}
-        addLabel={own.addRate}
-        least={1}
-      />
-    </Item>
-  );
-}
-
-interface SalesPart {
-  readonly sales: Sales;
-  readonly place: string;
-  readonly change: (some: Partial<Sales>) => void;
-}
-
-function SalesHead({ sales, place, change }: SalesPart) {
-  const own = reportingWords();
-  return (
-    <div class="grid">
-      <DayField
-        id={`sales-date-${sales.id}`}
-        place={place}
-        date={sales.date}
-        put={(date) => change({ date })}
-      />
-      <ChoiceEntry
-        id={`sales-category-${sales.id}`}
-        label={own.category}
-        value={sales.category}
-        options={Object.entries(own.categories)}
-        choose={(category) => change({ category })}
-      />
-      <TextEntry
-        id={`sales-count-${sales.id}`}
-        label={own.transactions}
-        findings={findingsAt(refusalFindings(), `${place}/count`)}
-        takes={{ inputMode: 'numeric' }}
-        value={sales.count}
-        put={(count) => change({ count })}
-      />
-    </div>
+      fields={[
+        dayField(`sales-date-${sales.id}`, place, sales.date, (date) => change({ date })),
+        {
+          id: `sales-category-${sales.id}`,
+          label: own.category,
+          value: sales.category,
+          options: Object.entries(own.categories),
+          put: (category) => change({ category }),
+        },
+        {
+          id: `sales-count-${sales.id}`,
+          label: own.transactions,
+          place: `${place}/count`,
+          takes: { inputMode: 'numeric' },
+          value: sales.count,
+          put: (count) => change({ count }),
+        },
+      ]}
+      columns={[
+        ['rate', own.rate],
+        ['taxable', own.taxable],
+        ['tax', own.tax],
+      ]}
+      id={`sales-rates-${sales.id}`}
+      rows={sales.rates}
+      put={(rates) => change({ rates })}
+      findings={aliased(place)}
+    />
   );
 }
 
@@ -145,37 +120,25 @@ function PaymentPart({ payment, at }: { readonly payment: Payment; readonly at: 
       place={place}
       parts={['date', 'rates']}
       remove={() => put({ payments: sheet.value.payments.toSpliced(at, 1) })}
-    >
-      <div class="grid">
-        <ChoiceEntry
-          id={`paid-invoice-${payment.id}`}
-          label={own.paidInvoice}
-          value={payment.invoice}
-          options={[['', own.noInvoice], ...numbers.map((each): [string, string] => [each, each])]}
-          choose={pick}
-        />
-        <DayField
-          id={`paid-date-${payment.id}`}
-          place={place}
-          date={payment.date}
-          put={(date) => change({ date })}
-        />
-      </div>
-      <Rows
-        id={`paid-rates-${payment.id}`}
-        label={own.byRate}
-        columns={[
-          ['rate', own.rate],
-          ['amount', own.collected],
-        ]}
-        rows={payment.rates}
-        put={(rates) => change({ rates })}
-        place={`${place}/rates`}
-        findings={findingsAt(refusalFindings(), place)}
-        addLabel={own.addRate}
-        least={1}
-      />
-    </Item>
+      fields={[
+        {
+          id: `paid-invoice-${payment.id}`,
+          label: own.paidInvoice,
+          value: payment.invoice,
+          options: [['', own.noInvoice], ...numbers.map((each) => [each, each] as const)],
+          put: pick,
+        },
+        dayField(`paid-date-${payment.id}`, place, payment.date, (date) => change({ date })),
+      ]}
+      columns={[
+        ['rate', own.rate],
+        ['amount', own.collected],
+      ]}
+      id={`paid-rates-${payment.id}`}
+      rows={payment.rates}
+      put={(rates) => change({ rates })}
+      findings={findingsAt(refusalFindings(), place)}
+    />
   );
 }
 
@@ -201,16 +164,17 @@ function Many({ id, title, help, add, addLabel, children }: Section) {
   );
 }
 
-interface Part {
+interface Part<K extends string> extends Pick<Grid<K>, 'id' | 'columns' | 'rows' | 'put' | 'findings'> {
   readonly title: string;
   readonly place: string;
   /** Fields that say themselves what is wrong with them. */
   readonly parts: readonly string[];
   readonly remove: () => void;
-  readonly children: ComponentChildren;
+  readonly fields: readonly Described[];
 }
 
-function Item({ title, place, parts, remove, children }: Part) {
+/** Its fields, and its amounts by rate. */
+function Item<K extends string>({ title, place, parts, remove, fields, ...rates }: Part<K>) {
   const own = reportingWords();
   const others = findingsAt(refusalFindings(), place).filter(
     (finding) => !parts.some((part) => findingsAt([finding], `${place}/${part}`).length > 0),
@@ -218,30 +182,20 @@ function Item({ title, place, parts, remove, children }: Part) {
   return (
     <fieldset class="item-part">
       <legend>{title}</legend>
-      {children}
+      <Fields findings={refusalFindings()} all={fields} />
+      <Rows {...rates} label={own.byRate} place={`${place}/rates`} addLabel={own.addRate} least={1} />
       <FieldNotes id={`notes:${place}`} findings={others} />
       <IconButton icon="trash" class="remove-part" name={own.remove(title)} onClick={remove} />
     </fieldset>
   );
 }
 
-interface Dated {
-  readonly id: string;
-  readonly place: string;
-  readonly date: string;
-  readonly put: (date: string) => void;
-}
-
-function DayField({ id, place, date, put: take }: Dated) {
-  return (
-    <TextEntry
-      id={id}
-      label={reportingWords().day}
-      required
-      findings={findingsAt(refusalFindings(), `${place}/date`)}
-      takes={{ type: 'date' }}
-      value={date}
-      put={take}
-    />
-  );
-}
+const dayField = (id: string, place: string, value: string, take: (date: string) => void): Described => ({
+  id,
+  label: reportingWords().day,
+  required: true,
+  place: `${place}/date`,
+  takes: { type: 'date' },
+  value,
+  put: take,
+});

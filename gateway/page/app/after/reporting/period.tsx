@@ -1,11 +1,13 @@
 // Who declares, and the period by the calendar of their VAT regime.
 
+import type { Signal } from '@preact/signals';
 import { day, moment } from '../../language/words.ts';
-import { ChoiceEntry, findingsAt, TextEntry } from '../fields.tsx';
+import { Fields } from '../fields.tsx';
 import { periodsOf, type Data, type Head, type Period } from './sheet.ts';
 import {
   calendar,
   loadCalendar,
+  NOWHERE,
   put,
   putHead,
   refusalFindings,
@@ -25,32 +27,34 @@ export function PeriodChoice() {
   return (
     <section class="sheet-part" aria-labelledby="reporting-period">
       <h2 id="reporting-period">{own.period}</h2>
-      <div class="grid">
-        <ChoiceEntry
-          id="reporting-regime"
-          label={own.regime}
-          value={regime.value}
-          options={REGIMES.map((each) => [each, own.regimes[each]])}
-          choose={(value) => {
-            regime.value = value as Regime;
-            void loadCalendar(true);
-          }}
-        />
-        <ChoiceEntry
-          id="reporting-year"
-          label={own.year}
-          value={String(year.value)}
-          options={years().map((each) => [each, each])}
-          choose={(value) => {
-            year.value = Number(value);
-            void loadCalendar(true);
-          }}
-        />
-      </div>
+      <Fields
+        findings={[]}
+        all={[
+          {
+            id: 'reporting-regime',
+            label: own.regime,
+            value: regime.value,
+            options: REGIMES.map((each) => [each, own.regimes[each]]),
+            put: (value) => choose(regime, value as Regime),
+          },
+          {
+            id: 'reporting-year',
+            label: own.year,
+            value: String(year.value),
+            options: years().map((each) => [each, each]),
+            put: (value) => choose(year, Number(value)),
+          },
+        ]}
+      />
       <Days />
       <Deadlines />
     </section>
   );
+}
+
+function choose<T>(of: Signal<T>, value: T): void {
+  of.value = value;
+  void loadCalendar(true);
 }
 
 /** The reform began in 2026. */
@@ -67,32 +71,32 @@ function Days() {
   const what = ({ data }: Period): string => data.map((each) => own.data[each]).join(', ');
   return (
     <>
-      <div class="grid">
-        <ChoiceEntry
-          id="reporting-days"
-          label={own.periodOf}
-          class="wide"
-          value={isKnown ? keyOf(period) : ''}
-          options={[
-            ...periods.map((each): [string, string] => [
-              keyOf(each),
-              `${day(each.start)} – ${day(each.end)} · ${what(each)}`,
-            ]),
-            ['', own.otherDays],
-          ]}
-          choose={(key) => {
-            const chosen = periods.find((each) => keyOf(each) === key);
-            put({ period: chosen ?? { start: '', end: '', data: ['transactions', 'payments'] } });
-          }}
-        />
-        <ChoiceEntry
-          id="reporting-kind"
-          label={own.kind}
-          value={head.kind}
-          options={Object.entries(own.kinds)}
-          choose={(kind) => putHead({ kind: kind as Head['kind'] })}
-        />
-      </div>
+      <Fields
+        findings={[]}
+        all={[
+          {
+            id: 'reporting-days',
+            label: own.periodOf,
+            class: 'wide',
+            value: isKnown ? keyOf(period) : '',
+            options: [
+              ...periods.map(
+                (each) => [keyOf(each), `${day(each.start)} – ${day(each.end)} · ${what(each)}`] as const,
+              ),
+              ['', own.otherDays],
+            ],
+            put: (key) => put({ period: periods.find((each) => keyOf(each) === key) ?? NOWHERE }),
+          },
+          {
+            id: 'reporting-kind',
+            label: own.kind,
+            class: 'wide',
+            value: head.kind,
+            options: Object.entries(own.kinds),
+            put: (kind) => putHead({ kind: kind as Head['kind'] }),
+          },
+        ]}
+      />
       {!isKnown && <OtherDays />}
     </>
   );
@@ -101,22 +105,16 @@ function Days() {
 function OtherDays() {
   const own = reportingWords();
   const { period } = sheet.value;
-  return (
-    <div class="grid">
-      {(['start', 'end'] as const).map((end) => (
-        <TextEntry
-          key={end}
-          id={`reporting-${end}`}
-          label={own[end]}
-          required
-          findings={findingsAt(refusalFindings(), `/period/${end}`)}
-          takes={{ type: 'date' }}
-          value={period[end]}
-          put={(value) => put({ period: { ...period, [end]: value } })}
-        />
-      ))}
-    </div>
-  );
+  const all = (['start', 'end'] as const).map((end) => ({
+    id: `reporting-${end}`,
+    label: own[end],
+    required: true,
+    place: `/period/${end}`,
+    takes: { type: 'date' } as const,
+    value: period[end],
+    put: (value: string) => put({ period: { ...period, [end]: value } }),
+  }));
+  return <Fields findings={refusalFindings()} all={all} />;
 }
 
 function Deadlines() {
@@ -153,29 +151,25 @@ const FIELDS = [
 export function Declarant() {
   const own = reportingWords();
   const { head } = sheet.value;
+  const texts = FIELDS.map(([name, place]) => ({
+    id: `reporting-${name}`,
+    label: own[name],
+    required: true,
+    place,
+    value: head[name],
+    put: (value: string) => putHead({ [name]: value }),
+  }));
+  const role = {
+    id: 'reporting-role',
+    label: own.role,
+    value: head.role,
+    options: Object.entries(own.roles),
+    put: (value: string) => putHead({ role: value as Head['role'] }),
+  };
   return (
     <section class="sheet-part" aria-labelledby="reporting-declarant">
       <h2 id="reporting-declarant">{own.declarant}</h2>
-      <div class="grid">
-        {FIELDS.map(([name, place]) => (
-          <TextEntry
-            key={name}
-            id={`reporting-${name}`}
-            label={own[name]}
-            required
-            findings={findingsAt(refusalFindings(), place)}
-            value={head[name]}
-            put={(value) => putHead({ [name]: value })}
-          />
-        ))}
-        <ChoiceEntry
-          id="reporting-role"
-          label={own.role}
-          value={head.role}
-          options={Object.entries(own.roles)}
-          choose={(role) => putHead({ role: role as Head['role'] })}
-        />
-      </div>
+      <Fields findings={refusalFindings()} all={[...texts, role]} />
     </section>
   );
 }

@@ -56,7 +56,7 @@ const sheet: Sheet = {
       source: { document_base64: 'PGEvPg==' },
       customer: 'consumer',
       services: '1, 3',
-      margin: [{ rate: '20', taxable: '10,50', tax: '' }],
+      margin: [{ rate: '20\u00a0%', taxable: '10,50', tax: '' }],
     },
   ],
   sales: [

@@ -2,7 +2,7 @@
 
 import type { CalendarOut, ReportingStep } from '@conforme/proto/schema/ereporting';
 import type { Finding } from '../../service.ts';
-import { decimalOf } from '../../write/json-text.ts';
+import { decimalOf, percentageOf } from '../../write/json-text.ts';
 import type { Row } from '../fields.tsx';
 import { filled } from '../wish.ts';
 import type { Facts, Source } from '../subject.ts';
@@ -87,13 +87,13 @@ export function requestOf({ head, period, invoices, sales, payments }: Sheet): o
     })),
     payments: payments.map(({ invoice, date, rates }) => ({
       ...filled({ invoice, date }),
-      rates: rates.map(({ rate, amount }) => filled({ rate: decimalOf(rate), amount: decimalOf(amount) })),
+      rates: rates.map(({ rate, amount }) => filled({ rate: percentageOf(rate), amount: decimalOf(amount) })),
     })),
   };
 }
 
 const salesRate = ({ rate, taxable, tax }: SalesRow): object =>
-  filled({ rate: decimalOf(rate), taxable_amount: decimalOf(taxable), tax_amount: decimalOf(tax) });
+  filled({ rate: percentageOf(rate), taxable_amount: decimalOf(taxable), tax_amount: decimalOf(tax) });
 
 /** Findings on the request of a sheet, at the rows as they stand by now; none of a row that was removed. */
 export const onSheet = (findings: readonly Finding[], of: Sheet, now: Sheet): readonly Finding[] =>

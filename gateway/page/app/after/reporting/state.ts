@@ -29,7 +29,7 @@ export const year = signal(Number(today().slice(0, 4)));
 export const calendar = signal<CalendarOut | null>(null);
 export const trouble = signal<ServiceError | null>(null);
 
-const NOWHERE: Period = { start: '', end: '', data: ['transactions', 'payments'] };
+export const NOWHERE: Period = { start: '', end: '', data: ['transactions', 'payments'] };
 const NOBODY: Head = {
   siren: '',
   name: '',

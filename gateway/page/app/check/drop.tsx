@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogButton } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 export type Receive = (files: readonly File[]) => void;
@@ -47,30 +47,30 @@ export function FileButton({ label, receive, look = '', accept, many = accept ==
 }
 
 /** Asks for XML as text: what a colleague sent in a mail has no file to choose. */
-export function PasteButton({ receive }: { readonly receive: Receive }) {
-  const [open, setOpen] = useState(false);
+export const PasteButton = ({ receive }: { readonly receive: Receive }) => (
+  <DialogButton label={words.paste}>
+    {(close) => <PasteDialog receive={receive} onClose={close} />}
+  </DialogButton>
+);
+
+function PasteDialog({ receive, onClose }: { readonly receive: Receive; readonly onClose: () => void }) {
   const text = useRef<HTMLTextAreaElement>(null);
   const check = (): void => {
     const typed = text.current!.value;
     if (typed.trim() === '') return text.current!.focus();
-    setOpen(false);
+    onClose();
     receive([pastedFile(typed)]);
   };
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{words.paste}</Button>
-      {open && (
-        <Dialog title={words.pasteLabel} onClose={() => setOpen(false)}>
-          <textarea ref={text} rows={12} class="code" aria-label={words.pasteLabel} spellcheck={false} />
-          <div class="actions">
-            <Button look="primary" onClick={check}>
-              {words.checkIt}
-            </Button>
-            <Button onClick={() => setOpen(false)}>{words.cancel}</Button>
-          </div>
-        </Dialog>
-      )}
-    </>
+    <Dialog title={words.pasteLabel} onClose={onClose}>
+      <textarea ref={text} rows={12} class="code" aria-label={words.pasteLabel} spellcheck={false} />
+      <div class="actions">
+        <Button look="primary" onClick={check}>
+          {words.checkIt}
+        </Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
+      </div>
+    </Dialog>
   );
 }
 

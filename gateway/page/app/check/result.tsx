@@ -84,7 +84,11 @@ function VerdictBar({ doc, options }: Omit<Shown, 'sumUp'>) {
         <div class="actions">
           <ReportButtons documents={[reported(doc)]} formats={['html', 'json', 'csv']} />
           {doc.file && <EditButton doc={doc} file={doc.file} />}
-          {doc.file && <AfterButton file={doc.file} />}
+          {doc.file && (
+            <Button look="small" onClick={() => handOver({ kind: 'document', file: doc.file! })}>
+              {words.views.after}
+            </Button>
+          )}
           <Convertible doc={doc} options={options} />
         </div>
       </div>
@@ -123,16 +127,6 @@ function EditButton({ doc, file }: { readonly doc: JudgedDoc; readonly file: Fil
         </span>
       )}
     </>
-  );
-}
-
-/** What comes of the invoice next. */
-function AfterButton({ file }: { readonly file: File }) {
-  const goOn = (): void => handOver({ kind: 'document', file });
-  return (
-    <Button look="small" onClick={goOn}>
-      {words.views.after}
-    </Button>
   );
 }
 

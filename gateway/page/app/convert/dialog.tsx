@@ -7,7 +7,7 @@ import { failureIn, type ConvertOptions, type ServiceError } from '../service.ts
 import { checksWithKey } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogButton } from '../ui/dialog.tsx';
 import { Busy, Problem } from '../ui/waiting.tsx';
 import { FORMATS, profileFor, profileOptions } from './choices.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
@@ -23,17 +23,11 @@ export interface Source {
   readonly valid: boolean;
 }
 
-export function ConvertButton({ source, look = '' }: { readonly source: Source; readonly look?: string }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button look={look} onClick={() => setOpen(true)}>
-        {words.convert}
-      </Button>
-      {open && <ConvertDialog source={source} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const ConvertButton = ({ source, look = '' }: { readonly source: Source; readonly look?: string }) => (
+  <DialogButton label={words.convert} look={look}>
+    {(close) => <ConvertDialog source={source} onClose={close} />}
+  </DialogButton>
+);
 
 type State =
   | { readonly kind: 'idle' }

@@ -11,22 +11,16 @@ import { embed, failureIn, type ServiceError } from '../service.ts';
 import { lacksKey } from '../session.ts';
 import { site } from '../site.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogButton } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
 import { useLatest } from '../ui/latest.ts';
 import { Busy, Problem } from '../ui/waiting.tsx';
 
-export function EmbedOffer({ pdf }: { readonly pdf: File }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon="attach" look="primary" onClick={() => setOpen(true)}>
-        {words.makeEInvoice}
-      </Button>
-      {open && <EmbedDialog pdf={pdf} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const EmbedOffer = ({ pdf }: { readonly pdf: File }) => (
+  <DialogButton label={words.makeEInvoice} icon="attach" look="primary">
+    {(close) => <EmbedDialog pdf={pdf} onClose={close} />}
+  </DialogButton>
+);
 
 type Outcome =
   | { readonly kind: 'idle' }

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from './button.tsx';
+import type { IconName } from './icon.tsx';
 
 interface Shown {
   readonly title: string;
@@ -32,5 +34,26 @@ export function Dialog({ title, class: more = '', onClose, children }: Shown) {
       <h2 id="dialog-title">{title}</h2>
       {children}
     </dialog>
+  );
+}
+
+interface Opening {
+  readonly label: string;
+  readonly look?: string;
+  readonly icon?: IconName;
+  /** The dialog. */
+  readonly children: (close: () => void) => ComponentChildren;
+}
+
+/** A button that opens one. */
+export function DialogButton({ label, children, ...button }: Opening) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && children(() => setOpen(false))}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { example } from '../e2e/service.ts';
-import { choose, CHROMIUM, enterKey, focused, look } from './browser.ts';
+import { choose, CHROMIUM, enterKey, focused, look, widerThanScreen } from './browser.ts';
 import { visits } from './visits.ts';
 
 const LINES = 300;
@@ -96,5 +96,10 @@ describe.skipIf(CHROMIUM === null)('the form on a telephone', { timeout: 180_000
       );
       expect(await inSight()).toBe(true);
     }
+    await enterKey(page);
+    await page.locator('.status .primary').click();
+    await page.locator('.made').waitFor();
+    expect(await inSight()).toBe(true);
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
   });
 });

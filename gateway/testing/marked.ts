@@ -41,9 +41,7 @@ export interface MarkedDocuments {
 export const JSON_WITH_KEY = { ...AUTHORISED, 'content-type': 'application/json' } as const;
 
 /** Endpoints that refuse whatever they are sent. */
-export const REFUSED_ALWAYS: readonly string[] = ['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'].map(
-  (method) => `${method} /mcp`,
-);
+export const REFUSED_ALWAYS = ['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'].map((each) => `${each} /mcp`);
 
 /** What every caller could send along. */
 const ALONG = { 'user-agent': MARKS.inner, referer: `http://${MARKS.name}/`, cookie: `name=${MARKS.iban}` };

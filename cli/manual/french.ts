@@ -234,7 +234,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
     'La même chose que npm run mcp ; docs/mcp.md donne les lignes pour votre client.',
   'what a client starts': 'ce que lance un client',
   'one more process that works on the jobs of a service':
-    "un processus de plus qui travaille aux travaux d'un service",
+    "un processus de plus qui traite les lots d'un service",
   'The same as npm run worker. It shares the DATA_DIR of the service (docs/jobs.md).':
     'La même chose que npm run worker. Il partage le DATA_DIR du service (docs/jobs.md).',
   'as many as the machine has cores to spare': 'autant que la machine a de cœurs libres',
@@ -275,16 +275,16 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'Documents are files, folders, patterns, a zip, lines of JSON, or objects (s3://…, all under it with a slash at its end). CONFORME_URL is the service (http://127.0.0.1:8080 without it), CONFORME_KEY the key.':
     'Les documents : fichiers, dossiers, motifs, un zip, des lignes de JSON, ou des objets (s3://…, terminé par une barre oblique : tous ceux qui en dépendent). CONFORME_URL est le service (http://127.0.0.1:8080 sans elle), CONFORME_KEY la clé.',
   'Exit code: 0 done, 1 some documents are invalid or refused, or it was cancelled, 2 the service refuses the request, 4 it does not answer. Ctrl-C ends the watching, not the job.':
-    'Code de sortie : 0 terminé, 1 des documents sont invalides ou refusés, ou le travail a été annulé, 2 le service refuse la requête, 4 il ne répond pas. Ctrl-C arrête le suivi, non le travail.',
+    'Code de sortie : 0 terminé, 1 des documents sont invalides ou refusés, ou le lot a été annulé, 2 le service refuse la requête, 4 il ne répond pas. Ctrl-C arrête le suivi, non le lot.',
   'what is done; validate without it': 'ce qui est fait ; validate sans elle',
   'query parameters of the endpoint of that kind': "paramètres du point d'accès de ce nom",
-  'the same key again is the same job': 'la même clé désigne le même travail',
+  'the same key again is the same job': 'la même clé désigne le même lot',
   'is told of the end': 'est prévenu de la fin',
   'watch it, too': 'le suivre aussi',
   'of results; ndjson without it': 'des résultats ; ndjson sans elle',
   'where results go (standard output without it); of submit, s3://…/ where they become objects':
     'où vont les résultats (sortie standard sans elle) ; pour submit, s3://…/ où ils deviennent des objets',
-  'the job as JSON': 'le travail en JSON',
+  'the job as JSON': 'le lot en JSON',
   'no progress': 'sans progression',
   'judge a zip, and see it through': "juger un zip, et le suivre jusqu'au bout",
   'write invoices': 'écrire des factures',

@@ -25,7 +25,7 @@ const ORDER_FIRST = {
 };
 const CLOSED = {
   en: 'The service is starting, or keeps no jobs.',
-  fr: 'Le service démarre, ou ne prend pas de travaux par lots différés.',
+  fr: 'Le service démarre, ou ne prend pas de lots.',
 };
 
 export interface JobsOverGrpc {

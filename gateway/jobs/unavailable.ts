@@ -2,7 +2,7 @@ import { HttpError } from '../errors.ts';
 
 const AWAY = {
   en: 'Jobs are out of reach for a moment. Try again.',
-  fr: 'Les travaux sont momentanément inaccessibles. Réessayez.',
+  fr: 'Les lots sont momentanément inaccessibles. Réessayez.',
 };
 
 /** What an engine of jobs is made of does not answer. @throws HttpError 503. */

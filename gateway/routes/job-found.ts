@@ -44,9 +44,9 @@ export const ID = {
 
 const OFF = {
   en: 'This service keeps no jobs.',
-  fr: 'Ce service ne prend pas de travaux par lots différés.',
+  fr: 'Ce service ne prend pas de lots.',
 };
-const UNKNOWN = { en: 'There is no such job.', fr: "Ce travail n'existe pas." };
+const UNKNOWN = { en: 'There is no such job.', fr: "Ce lot n'existe pas." };
 
 /** @throws HttpError 404 where the operator has none. */
 export function jobsOf({ jobs }: Gateway): JobService {

@@ -49,7 +49,7 @@ export const LIMITS = {
   /** Of the thread that carries a call out. */
   call_memory: bytes(512 * MB, (most) => ({
     en: `To work on this takes more than the ${most} MB of memory a call may use.`,
-    fr: `Ce travail demande plus que les ${most} Mo de mémoire qu'un appel peut utiliser.`,
+    fr: `Ce traitement demande plus que les ${most} Mo de mémoire qu'un appel peut utiliser.`,
   })),
   pdf_pages: count(5_000, (most) => ({
     en: `A PDF has at most ${most} pages here.`,

@@ -1,4 +1,5 @@
 import type { ReportingRequest } from '@conforme/proto/schema/ereporting';
+import { inParis } from '@conforme/proto/schema/local-times';
 import { composeReports, type Kind, type Report } from '../ereporting/compose.ts';
 import type { Fault, GivenInvoice, LeftOut, ReportWish, Step } from '../ereporting/facts.ts';
 import { EngineError } from '../errors.ts';
@@ -53,7 +54,7 @@ export async function generateReports(
   const invoices: GivenInvoice[] = [];
   for (const [i, given] of request.invoices.entries())
     invoices.push({ ...given, invoice: await readGiven(registry, given, i, context.language) });
-  const created_at = request.created_at ?? context.now.toISOString().slice(0, 19);
+  const created_at = request.created_at ?? inParis(context.now);
   const { reports, leftOut, faults } = staged('report', () =>
     composeReports({ ...request, created_at, invoices } as ReportWish),
   );

@@ -64,6 +64,11 @@ describe('the files of a period', () => {
     }
   });
 
+  it('are made now in French legal time, where the request says no moment', async () => {
+    const { xml } = await made({ created_at: null, invoices: [invoice('F-1')] });
+    expect(xml).toContain('20271124010000');
+  });
+
   it('tell consumers by day, foreign businesses one by one, and leave out what the State knows', async () => {
     const { reported, leftOut, files } = await made({
       invoices: [

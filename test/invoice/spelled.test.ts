@@ -92,13 +92,21 @@ test.each(SYNTAXES)('neither do the findings of an invalid $id, nor their lines'
   const said = await judge(syntax);
   const lineEnds = fc.constantFrom(...LINE_ENDS);
   fc.assert(
-    fc.property(wholeInvoices, damages, spellings, lineEnds, (invoice, drawn, [name, spelling], between) => {
-      const { bytes } = syntax.write(complete(invoice, []).invoice, 'extended-ctc-fr');
-      const mutant = documentText(mutate(readMarkup(bytes, name), drawn, [...DAMAGES, stray, stray, stray]));
-      const tree = parse(Buffer.from(mutant), true);
-      const inLines = spelled(tree, { ...spelling, gap: ' ', between });
-      expect(said(inLines), name).toEqual(said(spelled(tree, { ...PLAIN, between: '\n' })));
-    }),
+    fc.property(
+      wholeInvoices,
+      damages,
+      spellings,
+      lineEnds,
+      (invoice, drawn, [name, spelling], [between, other]) => {
+        const { bytes } = syntax.write(complete(invoice, []).invoice, 'extended-ctc-fr');
+        const mutant = documentText(
+          mutate(readMarkup(bytes, name), drawn, [...DAMAGES, stray, stray, stray]),
+        );
+        const tree = parse(Buffer.from(mutant), true);
+        const inLines = spelled(tree, { ...spelling, gap: ' ', between });
+        expect(said(inLines), name).toEqual(said(spelled(tree, { ...PLAIN, between: other })));
+      },
+    ),
     { numRuns: cases(60) },
   );
 });

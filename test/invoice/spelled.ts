@@ -79,8 +79,16 @@ export const SPELLINGS: Readonly<Record<string, Spelling>> = Object.fromEntries(
   }).map(([name, changes]) => [name, { ...PLAIN, ...changes }]),
 );
 
-/** What one line end between elements may be. */
-export const LINE_ENDS: readonly string[] = ['\n', '\r\n', '<!--\n-->', '<?a\r\n?>', ' <!-- \r --> '];
+/**
+ * What one line end between elements may be, and another way to write it. Of a pair the text is the same once lines end as XML says, as
+ * it is part of the value where elements stand in what should hold text alone.
+ */
+export const LINE_ENDS: readonly (readonly [one: string, other: string])[] = [
+  ['\r\n', '\n'],
+  ['<!--\n-->', '<?a \n?>'],
+  ['<?a\r\n?>', '<!--\n-->'],
+  [' <!-- \r --> ', ' <?a\n?> '],
+];
 
 /** @param tree with its texts as nodes; blanks between elements are left out, and no attribute has a namespace but that of XML */
 export function spelled(tree: Tree, spelling: Spelling): Buffer {

@@ -1,5 +1,13 @@
 import { pointerStep, type CompleteInvoice } from '@conforme/core/invoice';
-import { attributeOf, holdsOnly, keepEntry, textOf, type Draft, type Take } from '@conforme/core/syntax';
+import {
+  attributeOf,
+  holdsOnly,
+  keepEntry,
+  textOf,
+  when,
+  type Draft,
+  type Take,
+} from '@conforme/core/syntax';
 import { element, type Tree, type XmlElement } from '@conforme/engine/xml';
 import { numberOf } from './namespaces.ts';
 import { group, text, within, type Row } from './row.ts';
@@ -133,11 +141,17 @@ function identifier(tree: Tree, node: number): { scheme: string; id: string; isP
   return { scheme: scheme ?? '', id: tree.text(child).trim(), isPlain };
 }
 
-/** BT-90: of the payment, but an identifier of the seller in UBL, or of the payee where there is one. */
-export const creditor: Row<CompleteInvoice> = within('payment', [
-  group(
-    IDENTIFICATION,
-    [text('cbc:ID', 'creditor_reference_id', { constant: ['schemeID', CREDITOR_SCHEME] })],
-    { accepts: (tree, node) => identifier(tree, node).scheme === CREDITOR_SCHEME },
-  ),
-]);
+/**
+ * BT-90: of the payment, but in UBL an identifier of the payee, or of the seller where there is no payee; read at either.
+ * @param isOf whether the party is the one that is paid
+ */
+export function creditorOf(isOf: (invoice: CompleteInvoice) => boolean): Row<CompleteInvoice> {
+  const row: Row<CompleteInvoice> = within('payment', [
+    group(
+      IDENTIFICATION,
+      [text('cbc:ID', 'creditor_reference_id', { constant: ['schemeID', CREDITOR_SCHEME] })],
+      { accepts: (tree, node) => identifier(tree, node).scheme === CREDITOR_SCHEME },
+    ),
+  ]);
+  return when(row, isOf);
+}

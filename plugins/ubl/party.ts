@@ -1,8 +1,8 @@
 import type { CompleteInvoice, Contact } from '@conforme/core/invoice';
 import type { Tree } from '@conforme/engine/xml';
-import { extended, legalId, NO_ELEMENTS, NO_PLACES, readOnly, textAt, textOf } from '@conforme/core/syntax';
+import { extended, legalId, NO_ELEMENTS, NO_PLACES, textAt, textOf } from '@conforme/core/syntax';
 import { addressRows } from './address.ts';
-import { creditor, identifiers, idsBesidePlace, notOfCreditor, type AnyParty } from './identifiers.ts';
+import { creditorOf, identifiers, idsBesidePlace, notOfCreditor, type AnyParty } from './identifiers.ts';
 import { numberOf } from './namespaces.ts';
 import { group, part, tag, text, within, type Row } from './row.ts';
 import { taxScheme } from './tax.ts';
@@ -100,13 +100,13 @@ export const receiverOfLine: readonly Row<AnyParty>[] = [
   ...afterReceiver,
 ];
 
-const [sellerIds, furtherSellerIds] = identifiers(notOfCreditor);
+const [ownIds, furtherIds] = identifiers(notOfCreditor);
 
 /** EXTENDED-CTC-FR: who acts for the seller, and who writes its invoices. */
 const sellerRows: readonly Row<CompleteInvoice>[] = [
-  within('seller', [electronicAddress, sellerIds]),
-  creditor,
-  within('seller', [furtherSellerIds, ...trailing(taxId)]),
+  within('seller', [electronicAddress, ownIds]),
+  creditorOf(({ payee }) => payee === null),
+  within('seller', [furtherIds, ...trailing(taxId)]),
   extended(part('cac:AgentParty', 'sales_agent', roleRows)),
   extended(group('cac:ServiceProviderParty', [part('cac:Party', 'invoicer', roleRows)])),
 ];
@@ -118,17 +118,19 @@ const buyerRows: readonly Row<CompleteInvoice>[] = [
   extended(group('cac:ServiceProviderParty', [part('cac:Party', 'invoicee', roleRows)])),
 ];
 
-/** BG-10: name, identifier, legal registration; extensions have the rest. */
-const payeeRows: readonly Row<AnyParty>[] = [
-  extended(electronicAddress),
-  extended(role),
-  ...identifiers(notOfCreditor),
-  partyName('name'),
-  extended(postalAddress),
-  extended(vatId),
-  extended(taxId),
-  legalEntity(),
-  extended(contact),
+/** BG-10: name, identifier, legal registration; extensions have the rest. Who is paid is the creditor. */
+const payeeRows: readonly Row<CompleteInvoice>[] = [
+  within('payee', [extended(electronicAddress), extended(role), ownIds]),
+  creditorOf(({ payee }) => payee !== null),
+  within('payee', [
+    furtherIds,
+    partyName('name'),
+    extended(postalAddress),
+    extended(vatId),
+    extended(taxId),
+    legalEntity(),
+    extended(contact),
+  ]),
 ];
 
 /** BG-11 with BG-12: name, address, VAT identifier. */
@@ -148,6 +150,6 @@ const representativeRows: readonly Row<AnyParty>[] = [
 export const parties: readonly Row<CompleteInvoice>[] = [
   group('cac:AccountingSupplierParty', [group('cac:Party', sellerRows, { of: 'seller' })], { of: 'seller' }),
   group('cac:AccountingCustomerParty', [group('cac:Party', buyerRows, { of: 'buyer' })], { of: 'buyer' }),
-  group('cac:PayeeParty', [readOnly(creditor), within('payee', payeeRows)], { of: 'payee' }),
+  group('cac:PayeeParty', payeeRows, { of: 'payee' }),
   part('cac:TaxRepresentativeParty', 'tax_representative', representativeRows),
 ];

@@ -54,6 +54,19 @@ describe('payment', () => {
     expect(found[1]!.pointers).toEqual(['/invoice/payment/creditor_reference_id']);
   });
 
+  test('by direct debit names the creditor at the payee, where another than the seller is paid', () => {
+    const debit = payment({ means_code: '59', creditor_reference_id: 'FR33ZZZ999999' });
+    const paid = { ...PARTY, name: 'Payee', global_ids: { '0088': 'A' }, electronic_address: 'b' };
+    const found = said({ ...debit, payee: paid }, '').filter(({ path }) =>
+      /Identification\/|Payee/.test(path),
+    );
+    expect(found.map(({ path, attributes, text }) => `${path}${attributes} ${text}`)).toEqual([
+      'PayeeParty/PartyIdentification/ID@schemeID=0088 A',
+      'PayeeParty/PartyIdentification/ID@schemeID=SEPA FR33ZZZ999999',
+      'PayeeParty/PartyName/Name Payee',
+    ]);
+  });
+
   test('terms have an element of their own', () => {
     expect(lines({ payment_terms: '30 jours' }, 'PaymentTerms/')).toEqual(['Note 30 jours']);
     expect(lines({}, 'Payment')).toEqual([]);

@@ -77,9 +77,9 @@ export default defineConfig({
     // Node strips types by itself, and its compile cache keeps what it stripped; Vite would transform each module in each thread. No
     // module is mocked, so no loader looks for mocks.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // One more than cores: some always wait for a browser or a service they started, which is no work of theirs. vitest would leave
-    // a core to itself, which needs little of it, and half of a machine of two.
-    maxWorkers: availableParallelism() + 1,
+    // One each core: vitest leaves a core to itself, which needs little of it, and half of a machine of two. One more takes longer
+    // (test/README.md).
+    maxWorkers: availableParallelism(),
     testTimeout: HUNG_MS,
     hookTimeout: HUNG_MS,
     expect: { poll: { timeout: HUNG_MS / 2 } },

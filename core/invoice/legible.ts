@@ -77,9 +77,9 @@ function fillOf(schema: Schema): Fill {
   return fill;
 }
 
-/** Where null says that nothing is known, there is nothing more to fill. */
 const nullIfUndefined: Fill = (value) => value ?? null;
 
+/** Where null says that nothing is known, there is nothing more to fill. */
 function isValueOrNull(property: Schema): boolean {
   const { kind } = wireTypeOf(property);
   return isNullable(property) && kind !== 'message' && kind !== 'map' && kind !== 'list';

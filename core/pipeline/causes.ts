@@ -62,7 +62,7 @@ const FOLLOWING: readonly (readonly [code: RegExp, comparison: RegExp, only?: Re
 ];
 
 /**
- * The same in requests, too: a line outside the scope of VAT beside others has the wrong category, and what is asked for that category is
+ * The same in requests, too: a line outside the scope of VAT beside others has the wrong category, and what rules require of that one is
  * no use to it.
  */
 const MIXED: (typeof FOLLOWING)[number] = [/^BR-O-1[1-4]$/, /^BR-O-(?:0[234]|1[0-4])$/];

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@conforme/proto/schema';
+import { DATA_URL } from '@conforme/proto/schema/encoded-text';
 
 const EMPTY: Bilingual = { en: 'The document is empty.', fr: 'Le document est vide.' };
 
@@ -48,7 +49,7 @@ const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
     },
   ],
   [
-    /^\s*data:[^,]{0,200},/,
+    DATA_URL,
     {
       en: 'The document is a data URL, where a PDF or XML is expected. Decode the base64 behind its comma, and send the bytes.',
       fr: "Le document est une URL data:, alors qu'un PDF ou du XML est attendu. Décodez le base64 qui suit sa virgule, et envoyez les octets.",

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@conforme/proto/schema';
+import { DATA_URL } from '@conforme/proto/schema/encoded-text';
 import { beginningOf, FILE_NAME, HTML } from './neither.ts';
 
 interface Mistaken {
@@ -60,7 +61,7 @@ const KINDS: readonly (readonly [RegExp, Mistaken])[] = [
     },
   ],
   [
-    /^\s*data:[^,]{0,200},/,
+    DATA_URL,
     {
       what: { en: 'it is a data URL', fr: "c'est une URL data:" },
       fix: {

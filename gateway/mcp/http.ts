@@ -71,7 +71,7 @@ export function mcpRoutes(app: FastifyInstance, gateway: Gateway): void {
     if (type !== null) reply.type(type);
     return reply.code(response.status).send(await response.text());
   });
-  // There are no sessions to listen to or to end, and Allow names POST alone whatever is asked.
+  // There are no sessions to listen to or to end, and Allow names POST alone for every other method.
   for (const method of ['GET', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const)
     app.route({
       method,

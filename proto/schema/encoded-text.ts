@@ -2,10 +2,13 @@
 
 import type { Bilingual } from './choices.ts';
 
+/** How a data URL begins, up to its base64 (RFC 2397). */
+export const DATA_URL = /^\s*data:[^,]{0,200},/;
+
 /** What is sent in the place of base64, by how it begins. */
 const INSTEAD: readonly (readonly [RegExp, Bilingual])[] = [
   [
-    /^\s*data:[^,]{0,200},/,
+    DATA_URL,
     {
       en: 'Leave out what stands before the comma, and the comma.',
       fr: 'Omettez ce qui précède la virgule, et la virgule.',

@@ -15,7 +15,7 @@ describe('a JSON Pointer', () => {
   });
 });
 
-/** Before so many are made that no more are kept. */
+/** Before the cache of pointers is full. */
 describe('a set of pointers', () => {
   it('has what was put into it, in whatever lists, and nothing of the set before', () => {
     const before = new PointerSet();

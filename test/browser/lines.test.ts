@@ -5,7 +5,7 @@ import { choose, CHROMIUM, enterKey, focused, look, widerThanScreen } from './br
 import { visits } from './visits.ts';
 
 const LINES = 300;
-/** Whose unit nobody knows. */
+/** Whose unit is in no code list. */
 const FAULTY = 256;
 
 function manyLines(): string {

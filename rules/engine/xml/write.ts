@@ -109,7 +109,7 @@ class Writer {
     const tag = this.#tags.get(name) ?? this.#tagOf(name);
     if (tag.value === value) return tag.attribute;
     const text = [' ', name, '="', escaped(value, ATTRIBUTE, node), '"'].join('');
-    if (value.length <= LONGEST_KEPT) {
+    if (value.length <= LONGEST_CACHED) {
       tag.value = value;
       tag.attribute = text;
     }
@@ -144,8 +144,8 @@ interface Tag {
   attribute: string;
 }
 
-/** Codes and schemes. What is longer may be a piece of the text of its document, and would keep all of it. */
-const LONGEST_KEPT = 12;
+/** Codes and schemes. What is longer may be a slice of the text of its document, and all of that would stay in memory with it. */
+const LONGEST_CACHED = 12;
 
 /** No invoice is deeper, but for parts in parts of lines. */
 const DEEPEST_KEPT = 32;

@@ -18,7 +18,7 @@ export type Call = readonly [
   parts: Parts | ((made: Documents) => Parts),
   /** What is refused, and where. */
   shown: string,
-  /** What is said of it in English. */
+  /** What the answer must contain, in English. */
   says?: RegExp,
 ];
 

@@ -83,7 +83,7 @@ export interface Described extends Omit<Typed, 'findings'> {
   readonly options?: readonly (readonly [value: string, label: string])[];
 }
 
-/** Fields side by side, each with what is said of its place. */
+/** Fields side by side, each with the findings at its place. */
 export function Fields({
   all,
   findings,

@@ -100,12 +100,15 @@ export const receiverOfLine: readonly Row<AnyParty>[] = [
   ...afterReceiver,
 ];
 
+/** A payee without its name (BR-17) may have nothing of its own to write: the creditor alone would be read as no payee at all. */
+const isPayeeNamed = ({ payee }: CompleteInvoice): boolean => payee !== null && payee.name !== null;
+
 const [ownIds, furtherIds] = identifiers(notOfCreditor);
 
 /** EXTENDED-CTC-FR: who acts for the seller, and who writes its invoices. */
 const sellerRows: readonly Row<CompleteInvoice>[] = [
   within('seller', [electronicAddress, ownIds]),
-  creditorOf(({ payee }) => payee === null),
+  creditorOf((invoice) => !isPayeeNamed(invoice)),
   within('seller', [furtherIds, ...trailing(taxId)]),
   extended(part('cac:AgentParty', 'sales_agent', roleRows)),
   extended(group('cac:ServiceProviderParty', [part('cac:Party', 'invoicer', roleRows)])),
@@ -121,7 +124,7 @@ const buyerRows: readonly Row<CompleteInvoice>[] = [
 /** BG-10: name, identifier, legal registration; extensions have the rest. Who is paid is the creditor. */
 const payeeRows: readonly Row<CompleteInvoice>[] = [
   within('payee', [extended(electronicAddress), extended(role), ownIds]),
-  creditorOf(({ payee }) => payee !== null),
+  creditorOf(isPayeeNamed),
   within('payee', [
     furtherIds,
     partyName('name'),

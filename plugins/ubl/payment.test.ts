@@ -67,6 +67,15 @@ describe('payment', () => {
     ]);
   });
 
+  test('by direct debit names the creditor at the seller, where the payee has no name', () => {
+    const debit = payment({ means_code: '59', creditor_reference_id: 'FR33ZZZ999999' });
+    const found = said({ ...debit, payee: { ...PARTY, name: null } }, '');
+    const creditors = found.filter(({ text }) => text === 'FR33ZZZ999999');
+    expect(creditors.map(({ path }) => path)).toEqual([
+      'AccountingSupplierParty/Party/PartyIdentification/ID',
+    ]);
+  });
+
   test('terms have an element of their own', () => {
     expect(lines({ payment_terms: '30 jours' }, 'PaymentTerms/')).toEqual(['Note 30 jours']);
     expect(lines({}, 'Payment')).toEqual([]);

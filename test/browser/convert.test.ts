@@ -75,6 +75,7 @@ describe.skipIf(CHROMIUM === null)('the page, converting', { timeout: 180_000 },
     await press(page, 'Convert');
     await headline(page, /^\d+ values would be lost$/);
     const row = dialog(page).locator('.losses tr', { hasText: 'BT-153' }).first();
+    await expect.poll(() => row.locator('th').textContent()).toBe('Lines › Item name BT-153');
     expect(await row.locator('td').allTextContents()).toEqual([
       'Développement applicatif',
       'Profile basicwl of cii-xml has no place for it.',

@@ -23,7 +23,10 @@ describe.skipIf(CHROMIUM === null)('the page, with many documents in one job', {
     await drag(page, 'drop', { name: 'faulty.xml', content: documents.faulty });
     await page.getByText('4 files,').waitFor();
     await page.getByRole('button', { name: 'Order', exact: true }).click();
-    await page.getByText('Done: 4 of 4').waitFor();
+    await page.getByText('Done: 4 of 4', { exact: true }).waitFor();
+    await page
+      .locator('[aria-live=polite]', { hasText: 'Judge, Done: 4 of 4.' })
+      .waitFor({ state: 'attached' });
     const invalid = page.locator('.jobs-table td[data-label=Invalid]');
     await expect.poll(() => invalid.allTextContents()).toEqual(['1']);
     const [fetched] = await Promise.all([
@@ -62,7 +65,7 @@ describe.skipIf(CHROMIUM === null)('the page, with many documents in one job', {
     await page.getByLabel('Format').selectOption('ubl-xml');
     await drag(page, 'drop', { name: 'source.xml', content: withNumber('J-9', documents.valid) });
     await page.getByRole('button', { name: 'Order', exact: true }).click();
-    await page.getByText('Done: 1 of 1').waitFor();
+    await page.getByText('Done: 1 of 1', { exact: true }).waitFor();
     const [fetched] = await Promise.all([
       page.waitForEvent('download'),
       page

@@ -7,6 +7,7 @@ import { KeyOrigin, openKeyDialog } from '../key.tsx';
 import { moment, size, words } from '../language/words.ts';
 import { failureIn, type ServiceError } from '../service.ts';
 import { apiKey } from '../session.ts';
+import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,6 +15,7 @@ import { Latest } from '../ui/latest.ts';
 import { Table } from '../ui/table.tsx';
 import { Title } from '../ui/title.tsx';
 import { Busy, Problem } from '../ui/waiting.tsx';
+import { isOver, newsOf } from './announced.ts';
 import { cancelJob, latestJobs, orderJob, resultsOf, type JobOut } from './requests.ts';
 import { WorkChoice, workWanted } from './work.tsx';
 
@@ -29,7 +31,6 @@ const problem = signal<ServiceError | null>(null);
 const unlisted = signal<ServiceError | null>(null);
 
 const receive = (more: readonly File[]): void => void (files.value = [...files.value, ...more]);
-const isOver = ({ state }: JobOut): boolean => state === 'done' || state === 'cancelled';
 
 /** What fails is shown in its place; what else goes wrong is the page's fault. */
 async function attempt(work: () => Promise<void>): Promise<void> {
@@ -50,7 +51,10 @@ async function look(): Promise<void> {
   looking += 1;
   try {
     const jobs = await latestJobs();
-    if (isWanted()) [listed.value, unlisted.value] = [jobs, null];
+    if (!isWanted()) return;
+    const news = newsOf(listed.value, jobs);
+    if (news !== '') announce(news);
+    [listed.value, unlisted.value] = [jobs, null];
   } catch (thrown) {
     const failure = failureIn(thrown);
     if (isWanted()) unlisted.value = failure;

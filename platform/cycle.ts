@@ -3,6 +3,7 @@
 import { generateStatusOf } from '@conforme/core/pipeline/status';
 import { STATUS_CODES } from '@conforme/core/status/codes';
 import type { Amount, StatusWish } from '@conforme/core/status/compose';
+import { inParis } from '@conforme/proto/schema/local-times';
 import type { Delivery, Bench } from './outcome.ts';
 import type { HeldInvoice } from './store.ts';
 
@@ -68,12 +69,12 @@ async function written(
   toState: boolean,
   { registry, now }: Bench,
 ): Promise<Message> {
-  const at = timeOf(now().toISOString());
+  const at = inParis(now());
   const wish: StatusWish = {
     status: STATUS_CODES.get(code)!,
     at,
     issuedAt: at,
-    receivedAt: timeOf(receivedAt),
+    receivedAt: inParis(new Date(receivedAt)),
     id: null,
     regime: 'REGULATED',
     toState,
@@ -87,6 +88,3 @@ async function written(
   const { filename: name, content } = await generateStatusOf(registry, facts, wish, context);
   return { name, content };
 }
-
-/** YYYY-MM-DDThh:mm:ss, UTC. */
-export const timeOf = (moment: string): string => moment.slice(0, 19);

@@ -1,5 +1,6 @@
 // What becomes of a flow: first as a file, as any platform would take it, then as what it is.
 
+import { legalDay } from '@conforme/core/pipeline/day';
 import { validate, type Validation } from '@conforme/core/pipeline/validate';
 import { flowSyntaxOf } from '@conforme/library/platform';
 import { takeInvoice } from './invoices.ts';
@@ -36,7 +37,7 @@ function faultOf(held: HeldFlow, { store }: Bench) {
 
 /** Null for what the engine does not read. */
 export async function validated(file: Uint8Array, { registry, now }: Bench): Promise<Validation | null> {
-  const asOf = now().toISOString().slice(0, 10);
+  const asOf = legalDay(now());
   const options = { check: 'fr-ctc', language: 'en', explain: true, asOf } as const;
   return validate(registry, file, options).catch((error: unknown) => {
     if (isAboutDocument(error)) return null;

@@ -4,7 +4,8 @@ import { generateStatus } from '@conforme/core/pipeline/status';
 import type { ReportedFinding } from '@conforme/core/pipeline/reported';
 import { composeTechnical, type ObjectFacts } from '@conforme/core/status/compose-technical';
 import { TECHNICAL_CODES } from '@conforme/core/status/technical';
-import { timeOf } from './cycle.ts';
+import { inParis } from '@conforme/proto/schema/local-times';
+
 import type { Bench, Delivery } from './outcome.ts';
 import type { HeldFlow } from './store.ts';
 
@@ -23,12 +24,12 @@ export async function answerOfPortal(
   failures: readonly ReportedFinding[],
   { registry, now }: Bench,
 ): Promise<Delivery> {
-  const at = timeOf(now().toISOString());
+  const at = inParis(now());
   const message = composeTechnical(object, {
     status: TECHNICAL_CODES.get(failures.length === 0 ? '300' : '301')!,
     at,
     issuedAt: at,
-    receivedAt: timeOf(held.flow.submittedAt),
+    receivedAt: inParis(new Date(held.flow.submittedAt)),
     id: null,
     // Numbers are given to approved platforms.
     platform: null,

@@ -3,7 +3,7 @@ import { EngineError } from '../errors.ts';
 import { legible, type CompleteInvoice } from '../invoice/index.ts';
 import type { Check, DocumentReading, Language, ProducedProfile, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { isoDate } from './day.ts';
+import { legalDay } from './day.ts';
 import { destinationOf, type Destination } from './destination.ts';
 import { pagesFor, PLAIN_LOOK } from './draw.ts';
 import { excludedValues, withoutValues } from './excluded.ts';
@@ -92,7 +92,7 @@ async function converted(
 ): Promise<Converted> {
   const destination = destinationOf(source.recognised, request.to, request.profile);
   const { syntax, profile } = target(registry, destination);
-  const wanted = { check: request.check, language: call.language, explain: false, asOf: isoDate(call.now) };
+  const wanted = { check: request.check, language: call.language, explain: false, asOf: legalDay(call.now) };
   const sourceValid = await judgeSource(registry, source, wanted, request.allowInvalid);
   await source.syntax.load?.();
   await syntax.load?.();

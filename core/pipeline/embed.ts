@@ -3,7 +3,7 @@ import { profilesOf } from '@conforme/proto/schema/profiles';
 import { EngineError } from '../errors.ts';
 import { InputError, type Check, type Language, type Profile } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { isoDate } from './day.ts';
+import { legalDay } from './day.ts';
 import { compose, documentTitle, doubtOptions, type CallContext } from './generate.ts';
 import { fileNameOf } from './file-name.ts';
 import { notPdf } from './not-pdf.ts';
@@ -116,7 +116,7 @@ async function given(
   const { profile, guideline } = opened.recognised;
   if (!opened.syntax.outputs.includes('facturx-pdf')) throw new EngineError('unsupported_profile', NO_UBL);
   if (profile === null || !EMBEDDABLE.has(profile)) throw notEmbedded(profile ?? guideline);
-  const options = { check: request.check, language: call.language, explain: false, asOf: isoDate(call.now) };
+  const options = { check: request.check, language: call.language, explain: false, asOf: legalDay(call.now) };
   const travelling = { ...opened, container: 'pdf' as const };
   const { validation, warnings } = await judgeResult(registry, travelling, options, (judgement, as) =>
     refuseForeign(judgement, as, call.language),

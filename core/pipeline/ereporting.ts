@@ -7,7 +7,7 @@ import { essence, type ReadInvoice } from '../invoice/index.ts';
 import type { Language, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { causesOf } from './causes.ts';
-import { isoDate } from './day.ts';
+import { legalDay } from './day.ts';
 import { completeWith } from './generate.ts';
 import { failedRules } from './listed.ts';
 import {
@@ -132,7 +132,7 @@ async function fileOf(
     fieldsAt: (opened, node) => givenAt(opened, written, made, node),
     refusal,
   };
-  const judged = await judgeMessage(registry, result, { language, asOf: isoDate(now) });
+  const judged = await judgeMessage(registry, result, { language, asOf: legalDay(now) });
   const { kind: data, steps, message } = made;
   return { filename: messageFileName(message), data, content: written.bytes, steps, ...judged };
 }

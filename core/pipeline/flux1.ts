@@ -1,7 +1,7 @@
 import { EngineError } from '../errors.ts';
 import type { ExtractTaken, InvoiceExtract, Language, MessagePlugin } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { isoDate } from './day.ts';
+import { legalDay } from './day.ts';
 import { fileNameOf } from './file-name.ts';
 import { failedRules } from './listed.ts';
 import { judgeMessage, type MessageResult } from './message-result.ts';
@@ -71,7 +71,7 @@ async function extracted(
     xml: taken.bytes,
     refusal: (judgement, findings) => refusal(judgement, taken, findings),
   };
-  const context = { language: request.language, asOf: isoDate(request.now) };
+  const context = { language: request.language, asOf: legalDay(request.now) };
   const { validation, warnings } = await judgeMessage(registry, result, context);
   const number = invoice.number ?? '';
   return {

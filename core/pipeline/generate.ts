@@ -21,7 +21,7 @@ import type {
   Written,
 } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
-import { isoDate } from './day.ts';
+import { legalDay } from './day.ts';
 import { pagesFor } from './draw.ts';
 import { ledgerFor } from './ledger.ts';
 import { readLogo } from './logo.ts';
@@ -85,7 +85,7 @@ export async function generate(
 }
 
 /** Doubts are in the words of the call, and know its day. */
-export const doubtOptions = ({ now, language }: CallContext) => ({ asOf: isoDate(now), language });
+export const doubtOptions = ({ now, language }: CallContext) => ({ asOf: legalDay(now), language });
 
 /** An invoice on its way into a document: completed, written, and judged without a fatal finding. */
 export interface Composed {
@@ -145,7 +145,7 @@ function explained(
 const judgedBy = (
   { check }: Pick<GenerateOptions, 'check'>,
   { language, now }: CallContext,
-): ValidateOptions => ({ check, language, explain: false, asOf: isoDate(now) });
+): ValidateOptions => ({ check, language, explain: false, asOf: legalDay(now) });
 
 /** The XML alone, checked against the schema but not the rules. */
 export async function preview(

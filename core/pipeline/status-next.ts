@@ -4,7 +4,7 @@ import type { Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { outlook, type NextStatus } from '../status/order.ts';
 import { failuresIn, fittingReasons, isExplained, namedReasons, type Failure } from '../status/reasons.ts';
-import { isoDate } from './day.ts';
+import { legalDay } from './day.ts';
 import { extractStatus } from './status.ts';
 import type { RequestContext } from './status-request.ts';
 import { validate } from './validate.ts';
@@ -68,7 +68,7 @@ async function failuresOf(
   { language, now }: RequestContext,
 ): Promise<readonly Failure[]> {
   if (document === null) return findings;
-  const wanted = { check: 'fr-ctc', language, explain: true, asOf: isoDate(now) } as const;
+  const wanted = { check: 'fr-ctc', language, explain: true, asOf: legalDay(now) } as const;
   const { findings: found } = await validate(registry, Buffer.from(document, 'base64'), wanted);
   return failuresIn(found);
 }

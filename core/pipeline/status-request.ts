@@ -9,7 +9,7 @@ import { composeStatus, type InvoiceFacts, type StatusWish } from '../status/com
 import { outlook } from '../status/order.ts';
 import { TECHNICAL_CODES } from '../status/technical.ts';
 import { causesOf } from './causes.ts';
-import { isoDate } from './day.ts';
+import { legalDay } from './day.ts';
 import { extract } from './extract.ts';
 import { rightCode } from './patch/codes.ts';
 import { valueIn } from './pointers.ts';
@@ -37,7 +37,7 @@ export async function statusOf(
   request: StatusRequest,
   { language, now }: RequestContext,
 ): Promise<Made> {
-  const context = { language, asOf: isoDate(now) };
+  const context = { language, asOf: legalDay(now) };
   if (request.message)
     return { made: await generateStatus(registry, request.message, context), number: null };
   requireOrder(request);

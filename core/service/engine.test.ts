@@ -87,7 +87,7 @@ describe('validate', () => {
     });
     expect(answer.rulesets).toEqual(['en@1.0', 'fr@1.0']);
     expect(answer.details).toEqual([]);
-    expect(told).toMatchObject([{ date: '2026-11-21', container: 'xml' }]);
+    expect(told).toMatchObject([{ date: '2026-11-22', container: 'xml' }]);
     expect(languages).toEqual(['en']);
   });
 

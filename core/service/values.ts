@@ -3,10 +3,10 @@
 import type { ValidationFault } from '@conforme/proto/schema';
 import { faultAt } from '@conforme/proto/schema/faults';
 import { isDay } from '@conforme/proto/schema/values';
-import { isoDate } from '../pipeline/day.ts';
+import { legalDay } from '../pipeline/day.ts';
 
 export function dayOf(given: string | undefined, today: Date, faults: ValidationFault[]): string {
-  if (given === undefined) return isoDate(today);
+  if (given === undefined) return legalDay(today);
   if (!isDay(given)) faults.push(faultAt(['as_of'], 'date', [], 'en'));
   return given;
 }

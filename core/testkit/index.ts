@@ -3,6 +3,7 @@ import { RESERVED } from '../extension/manifest.ts';
 import { prepareHere } from '../extension/prepare-here.ts';
 import { PluginError } from '../extension/prepare.ts';
 import { createRegistry } from '../main.ts';
+import { legalDay } from '../pipeline/day.ts';
 import type { ReportedFinding } from '../pipeline/reported.ts';
 import { validate, type Validation } from '../pipeline/validate.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -49,7 +50,7 @@ const isTheirs = ({ source }: { readonly source: string }): boolean => !OURS.has
 
 function judged(registry: Registry, document: Document, given: Circumstances): Promise<Validation> {
   const bytes = typeof document === 'string' ? new TextEncoder().encode(document) : document;
-  const asOf = new Date().toISOString().slice(0, 10);
+  const asOf = legalDay(new Date());
   const defaults = { check: 'fr-ctc', asOf, language: 'en', explain: true } as const;
   return validate(registry, bytes, { ...defaults, ...given });
 }

@@ -3,7 +3,7 @@
 import { generateStatusOf } from '@conforme/core/pipeline/status';
 import { STATUS_CODES } from '@conforme/core/status/codes';
 import type { Amount, StatusWish } from '@conforme/core/status/compose';
-import { inParis } from '@conforme/proto/schema/local-times';
+import { inParis } from '@conforme/proto/schema/legal-time';
 import type { Delivery, Bench } from './outcome.ts';
 import type { HeldInvoice } from './store.ts';
 

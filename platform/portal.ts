@@ -4,7 +4,7 @@ import { generateStatus } from '@conforme/core/pipeline/status';
 import type { ReportedFinding } from '@conforme/core/pipeline/reported';
 import { composeTechnical, type ObjectFacts } from '@conforme/core/status/compose-technical';
 import { TECHNICAL_CODES } from '@conforme/core/status/technical';
-import { inParis } from '@conforme/proto/schema/local-times';
+import { inParis } from '@conforme/proto/schema/legal-time';
 
 import type { Bench, Delivery } from './outcome.ts';
 import type { HeldFlow } from './store.ts';

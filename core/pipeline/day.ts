@@ -1,4 +1,4 @@
-import { inParis } from '@conforme/proto/schema/local-times';
+import { inParis } from '@conforme/proto/schema/legal-time';
 
 const HOUR_MS = 3_600_000;
 /** France is at most two hours ahead. Before them its day is that of UTC, and no zone has to be loaded (25 ms of CPU in a new process). */

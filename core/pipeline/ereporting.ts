@@ -1,5 +1,5 @@
 import type { ReportingRequest } from '@conforme/proto/schema/ereporting';
-import { inParis } from '@conforme/proto/schema/local-times';
+import { inParis } from '@conforme/proto/schema/legal-time';
 import { composeReports, type Kind, type Report } from '../ereporting/compose.ts';
 import type { Fault, GivenInvoice, LeftOut, ReportWish, Step } from '../ereporting/facts.ts';
 import { EngineError } from '../errors.ts';

@@ -1,4 +1,4 @@
-import { inParis } from '@conforme/proto/schema/local-times';
+import { inParis } from '@conforme/proto/schema/legal-time';
 import type { StatusRequest } from '@conforme/proto/schema/statuses';
 import { EngineError } from '../errors.ts';
 import { InputError, type Language } from '../plugin/index.ts';

@@ -1,6 +1,7 @@
 // Moments as people and programs write them, in the form of the messages of the reform: YYYY-MM-DDThh:mm:ss without a zone.
 
 import type { Language } from './choices.ts';
+import { inParis } from './legal-time.ts';
 import { localDay, localDays, MIDNIGHT } from './local-forms.ts';
 
 /** A day; then hours, minutes and mostly seconds, a fraction of them, and a zone. */
@@ -40,7 +41,3 @@ export function localTime(
 }
 
 const withColon = (zone: string): string => zone.replace(/(\d\d)(\d\d)$/, '$1:$2');
-
-/** The annexes name no zone; French law counts in legal time. */
-export const inParis = (moment: Date): string =>
-  moment.toLocaleString('sv-SE', { timeZone: 'Europe/Paris' }).replace(' ', 'T');

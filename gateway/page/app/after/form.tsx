@@ -1,5 +1,6 @@
 // The small form of a status: what it needs, prefilled where the invoice knows it, and the file it makes.
 
+import { inParis } from '@conforme/proto/schema/legal-time';
 import { useState } from 'preact/hooks';
 import { Cards } from '../check/finding-list.tsx';
 import { KeyWanted, openKeyDialog, usageLine } from '../key.tsx';
@@ -17,7 +18,7 @@ import { makeStatus, type Next } from './requests.ts';
 import { append, entries, ofThisStory, subject } from './story.ts';
 import { leftOf } from './subject.ts';
 import { afterWords } from './words.ts';
-import { parisTime, requestOf, type Typed } from './wish.ts';
+import { requestOf, type Typed } from './wish.ts';
 
 type Outcome =
   | { readonly kind: 'idle' | 'busy' }
@@ -32,7 +33,8 @@ function begun({ status }: Next): Typed {
   return {
     reasons: [],
     amounts: shares.map((share) => ({ rate: amount(bare(share.rate)), amount: amount(share.amount) })),
-    at: parisTime(new Date()),
+    // A field of a day and a time goes to the minute.
+    at: inParis(new Date()).slice(0, 16),
     note: '',
     toState: false,
     platform: '',

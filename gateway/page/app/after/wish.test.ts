@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parisTime, requestOf, type Typed } from './wish.ts';
+import { requestOf, type Typed } from './wish.ts';
 
 const NOTHING: Typed = {
   reasons: [],
@@ -46,12 +46,5 @@ describe('the request of a status', () => {
       reasons: [{ code: 'DOUBLON' }],
       amounts: [{ rate: '20', amount: '1234.50' }, { rate: '5.5' }],
     });
-  });
-});
-
-describe('the time of a status', () => {
-  it('is that of France, in summer and in winter', () => {
-    expect(parisTime(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02T00:30');
-    expect(parisTime(new Date('2026-12-01T22:30:00Z'))).toBe('2026-12-01T23:30');
   });
 });

@@ -17,11 +17,6 @@ export interface Typed {
   readonly receivedAt: string;
 }
 
-/** French law counts in legal time. */
-export function parisTime(moment: Date): string {
-  return moment.toLocaleString('sv-SE', { timeZone: 'Europe/Paris' }).slice(0, 16).replace(' ', 'T');
-}
-
 /** Without fields that were left empty: the service misses those it needs, each at its place. */
 export const filled = (fields: Readonly<Record<string, string>>): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));

@@ -1,11 +1,11 @@
 // The sheet under work, and what became of it. It is there while the reader looks at another view.
 
 import type { CalendarOut, ReportingOut } from '@conforme/proto/schema/ereporting';
+import { inParis } from '@conforme/proto/schema/legal-time';
 import { computed, signal } from '@preact/signals';
 import { refusalOf } from '../../refusal.ts';
 import { failureIn, type Finding, type ServiceError } from '../../service.ts';
 import { announce } from '../../ui/announce.tsx';
-import { parisTime } from '../wish.ts';
 import { calendarOf, makeReports, readGiven, type ReadInvoice } from './requests.ts';
 import {
   duePeriod,
@@ -22,7 +22,7 @@ import { reportingWords } from './words.ts';
 export const REGIMES = ['real-normal-monthly', 'real-normal-quarterly', 'simplified', 'franchise'] as const;
 export type Regime = (typeof REGIMES)[number];
 
-export const today = (): string => parisTime(new Date()).slice(0, 10);
+export const today = (): string => inParis(new Date()).slice(0, 10);
 
 export const regime = signal<Regime>('real-normal-monthly');
 export const year = signal(Number(today().slice(0, 4)));

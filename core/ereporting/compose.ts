@@ -115,11 +115,22 @@ function copied(report: object, path: string, pointer: string): readonly Step[] 
 /** Where the parts of a message come from, read off the steps of their sums. */
 function originsOf(steps: readonly Step[], known: ReadonlyMap<string, readonly string[]>) {
   const origins = new Map(known);
+  const add = (steps: readonly string[], from: readonly string[]): void => {
+    const at = `/message/${steps.join('/')}`;
+    origins.set(at, [...new Set([...(origins.get(at) ?? []), ...from])]);
+  };
   for (const { path, from } of steps) {
-    const [, kind, list, index] = path.split('/');
-    const at = `/message/${kind}/${list}/${index}`;
-    const pointers = new Set([...(origins.get(at) ?? []), ...from.map(({ pointer }) => pointer)]);
-    origins.set(at, [...pointers]);
+    const [, kind = '', list = '', index = '', ...inside] = path.split('/');
+    add(
+      [kind, list, index],
+      from.map(({ pointer }) => pointer),
+    );
+    const [rates = '', n = ''] = inside;
+    if (rates !== 'rates') continue;
+    add(
+      [kind, list, index, rates, n],
+      from.map(({ pointer, part }) => part ?? pointer),
+    );
   }
   return origins;
 }

@@ -81,8 +81,8 @@ export interface Step {
   readonly category: Category | null;
   /** Of a number at a rate of VAT, percent. */
   readonly rate: string | null;
-  /** What was added up; in the order given. */
-  readonly from: readonly (Given & { readonly value: string })[];
+  /** What was added up; in the order given. `part` is the pointer of its own entry, where it is one of several of what was given. */
+  readonly from: readonly (Given & { readonly value: string; readonly part?: string })[];
 }
 
 export interface Fault {

@@ -18,6 +18,8 @@ type Row = ReadInvoice['vat_breakdown'][number];
 
 /** What an invoice or a till adds to the sales of a day, at one rate. */
 export interface Share extends Given {
+  /** Of a till, its entry among the rates; `pointer` is that of the till, by which transactions are counted. */
+  readonly part: string | null;
   readonly date: string;
   readonly currency: string;
   readonly category: Category;
@@ -60,6 +62,7 @@ export function soldOf(given: GivenInvoice, pointer: string): Sold {
   const shares = parts.map((part, i) => ({
     ...part,
     pointer,
+    part: null,
     number,
     date: invoice.issue_date ?? '',
     currency: invoice.currency ?? '',
@@ -164,11 +167,12 @@ export const noEuros = (pointer: string): Fault => ({
 /** The closing of a till. */
 export function tillOf(given: GivenSales, pointer: string): readonly Share[] {
   const { date, currency, category, vat_point: vatPoint, count } = given;
-  return given.rates.map((rate) => {
+  return given.rates.map((rate, i) => {
     const amounts = amountsOf(rate);
     return {
       ...amounts,
       pointer,
+      part: `${pointer}/rates/${i}`,
       number: null,
       date,
       currency,
@@ -198,6 +202,7 @@ export function salesOf(shares: readonly Share[]): {
     ): string => {
       const from = of.map((share) => ({
         pointer: share.pointer,
+        ...(share.part !== null && { part: share.part }),
         number: share.number,
         value: cents(value(share)),
       }));

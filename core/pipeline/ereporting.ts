@@ -155,8 +155,14 @@ const HEADER: readonly (readonly [message: RegExp, request: string])[] = [
   [/^\/message\/created_at$/, '/created_at'],
 ];
 
+const IS_RATE = /\/rates\/\d+$/;
+
 function originsOf(pointer: string, origins: Report['origins']): readonly string[] {
-  const [, , kind, list, index] = pointer.split('/');
+  const [, , kind, list, index, rates, n, field] = pointer.split('/');
+  const parts =
+    rates === undefined ? [] : (origins.get(`/message/${kind}/${list}/${index}/${rates}/${n}`) ?? []);
+  // An entry among the rates has in the message the names it has in the request; an invoice has its own.
+  if (parts.length > 0) return parts.map((part) => (field && IS_RATE.test(part) ? `${part}/${field}` : part));
   const known = origins.get(`/message/${kind}/${list}/${index}`);
   if (known) return known;
   const header = HEADER.find(([message]) => message.test(pointer));

@@ -111,6 +111,8 @@ const SALES = {
   rates: [{ rate: '20', taxable_amount: '100.00', tax_amount: '20.00' }],
 };
 
+const PAID = { rate: '20.00', amount: '120.00' };
+
 it.each<[name: string, spoil: Spoil, reported: string]>([
   [
     'a SIREN with blanks',
@@ -173,7 +175,17 @@ it.each<[name: string, spoil: Spoil, reported: string]>([
   [
     'a rate that France has not',
     set(['sales', [{ ...SALES, rates: [{ ...SALES.rates[0], rate: '19' }] }]]),
-    'F10-TRANSAC-G1.24b#1 /sales/0',
+    'F10-TRANSAC-G1.24b#1 /sales/0/rates/0/rate',
+  ],
+  [
+    'one rate among others that France has not',
+    set(['sales', [{ ...SALES, rates: [SALES.rates[0], { ...SALES.rates[0], rate: '19' }] }]]),
+    'F10-TRANSAC-G1.24b#1 /sales/0/rates/1/rate',
+  ],
+  [
+    'one rate of a payment that France has not',
+    set(['payments', [{ date: '2026-10-07', rates: [PAID, { ...PAID, rate: '19' }] }]]),
+    'F10-PMT-AGREGE-G1.24#1 /payments/0/rates/1/rate',
   ],
   [
     'a number of a platform without its zeros',

@@ -2,8 +2,10 @@ import type { ReportingRequest } from '@conforme/proto/schema/ereporting';
 import { inParis } from '@conforme/proto/schema/legal-time';
 import { composeReports, type Kind, type Report } from '../ereporting/compose.ts';
 import type { Fault, GivenInvoice, LeftOut, ReportWish, Step } from '../ereporting/facts.ts';
+import { isWithin } from '../ereporting/which.ts';
 import { EngineError } from '../errors.ts';
 import { essence, type ReadInvoice } from '../invoice/index.ts';
+import { salesDoubts } from '../plausibility/sales.ts';
 import type { Language, Written } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { causesOf } from './causes.ts';
@@ -18,6 +20,7 @@ import {
   type MessageResult,
 } from './message-result.ts';
 import { open, type FoundDocument } from './open.ts';
+import { findingOf } from './plausible.ts';
 import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
 import type { Judgement, Validation } from './validate.ts';
@@ -60,8 +63,24 @@ export async function generateReports(
   );
   if (faults.length > 0) throw refused(faults, context.language);
   const files: ReportFile[] = [];
-  for (const each of reports) files.push(await fileOf(registry, each, context));
+  for (const each of reports) {
+    const file = await fileOf(registry, each, context);
+    files.push(each.kind === 'transactions' ? withDoubts(file, request, context.language) : file);
+  }
   return { files, leftOut };
+}
+
+/** Beside its verdict, what of the sales in it no rule forbids and is probably wrong (decision 46). */
+function withDoubts(file: ReportFile, { sales, period }: ReportingRequest, language: Language): ReportFile {
+  const doubts = sales
+    .flatMap((till, i) => (isWithin(till.date, period) ? salesDoubts(till, `/sales/${i}`) : []))
+    .map((doubt) => findingOf(doubt, language));
+  const { validation, warnings } = file;
+  return {
+    ...file,
+    validation: { ...validation, findings: [...validation.findings, ...doubts] },
+    warnings: [...warnings, ...doubts],
+  };
 }
 
 type Given = ReportingRequest['invoices'][number];

@@ -1,7 +1,13 @@
 // Mistakes of who asks for statuses and for e-reporting: what is to be acted on, where, and whether the patches heal it.
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Cause, FindingDetail, PatchOperation, ValidationFault } from '@conforme/proto/schema';
+import type {
+  Cause,
+  FindingDetail,
+  PatchOperation,
+  ValidationFault,
+  ValidationOut,
+} from '@conforme/proto/schema';
 import { REPORTING_EXAMPLE } from '../../gateway/routes/ereporting.ts';
 import type { Service } from '../../scripts/start.ts';
 import { patched, set, type Spoil } from './mistakes/mistake.ts';
@@ -18,11 +24,23 @@ interface Body {
   readonly causes?: readonly Cause[];
 }
 
+interface Answer {
+  readonly files?: readonly { readonly validation: ValidationOut }[];
+}
+
+function doubtsOf({ files = [] }: Answer): string {
+  const findings = files.flatMap(({ validation }) => validation.findings);
+  const doubts = findings
+    .filter(({ source }) => source === 'plausibility')
+    .map(({ rule }) => `doubt ${rule}`);
+  return doubts.join(', ') || 'fine';
+}
+
 async function reported(path: string, request: object): Promise<string> {
   const answers = await Promise.all(
     ['en', 'fr'].map((language) => postJson(service, path, request, { 'accept-language': language })),
   );
-  if (answers[0]!.status === 200) return 'fine';
+  if (answers[0]!.status === 200) return doubtsOf((await answers[0]!.json()) as Answer);
   const [english, french] = (await Promise.all(answers.map((answer) => answer.json()))) as [Body, Body];
   const shown = ({ details, causes }: Body): string =>
     (causes?.map(({ finding }) => details[finding]!) ?? details)
@@ -111,6 +129,7 @@ const SALES = {
   rates: [{ rate: '20', taxable_amount: '100.00', tax_amount: '20.00' }],
 };
 
+const soldAt = (tax: string) => ({ ...SALES, rates: [{ ...SALES.rates[0], tax_amount: tax }] });
 const PAID = { rate: '20.00', amount: '120.00' };
 
 it.each<[name: string, spoil: Spoil, reported: string]>([
@@ -187,6 +206,10 @@ it.each<[name: string, spoil: Spoil, reported: string]>([
     set(['payments', [{ date: '2026-10-07', rates: [PAID, { ...PAID, rate: '19' }] }]]),
     'F10-PMT-AGREGE-G1.24#1 /payments/0/rates/1/rate',
   ],
+  ['VAT that is a tenth of what is due', set(['sales', [soldAt('2.00')]]), 'doubt PLAUSIBLE-VAT-AMOUNT'],
+  ['VAT rounded by receipt', set(['sales', [soldAt('20.03')]]), 'fine'],
+  ['VAT further off than receipts round', set(['sales', [soldAt('20.04')]]), 'doubt PLAUSIBLE-VAT-AMOUNT'],
+  ['VAT of a day that is not reported', set(['sales', [{ ...soldAt('2.00'), date: '2026-11-05' }]]), 'fine'],
   [
     'a number of a platform without its zeros',
     set(['platform.number', '417']),

@@ -1,0 +1,50 @@
+import { Decimal } from '@conforme/engine/decimal';
+import { comma } from './decimals.ts';
+import type { Doubt } from './doubt.ts';
+
+/** The closing of a till, as e-reporting is given it. */
+interface Till {
+  readonly date: string;
+  /** Transactions behind it. */
+  readonly count: number;
+  readonly rates: readonly {
+    readonly rate: string;
+    readonly taxable_amount: string;
+    readonly tax_amount: string;
+  }[];
+}
+
+const HUNDRED = Decimal.of('100');
+/** What rounding may come to for each transaction: a till rounds the VAT of each receipt. */
+const ROUNDING = Decimal.of('0.01');
+
+/** VAT of sales that their base at their rate does not come to, which no rule of Flux 10 asks. */
+export function salesDoubts({ date, count, rates }: Till, pointer: string): readonly Doubt[] {
+  const most = ROUNDING.mul(Decimal.fromInteger(count));
+  return rates.flatMap(({ rate, taxable_amount: base, tax_amount: tax }, n) => {
+    const due = Decimal.of(base).mul(Decimal.of(rate)).div(HUNDRED).roundHalfAwayFromZero(2);
+    const off = due.sub(Decimal.of(tax)).abs();
+    return off.compare(most) > 0 ? [doubt({ date, base, rate, tax }, due, `${pointer}/rates/${n}`)] : [];
+  });
+}
+
+interface Sold {
+  readonly date: string;
+  readonly base: string;
+  readonly rate: string;
+  readonly tax: string;
+}
+
+const doubt = ({ date, base, rate, tax }: Sold, due: Decimal, pointer: string): Doubt => ({
+  rule: 'PLAUSIBLE-VAT-AMOUNT',
+  terms: ['TT-88', 'TT-87', 'TT-86'],
+  pointer: `${pointer}/tax_amount`,
+  message: {
+    en: `The VAT of the sales of ${date} is ${tax}, but ${rate} % of ${base} comes to ${due.toFixed(2)}.`,
+    fr: `La TVA des ventes du ${date.split('-').toReversed().join('/')} est ${comma(tax)}, alors que ${comma(rate)} % de ${comma(base)} donnent ${comma(due.toFixed(2))}.`,
+  },
+  fix: {
+    en: 'Correct the tax (TT-88), the base (TT-87) or the rate (TT-86).',
+    fr: 'Corrigez la taxe (TT-88), la base (TT-87) ou le taux (TT-86).',
+  },
+});

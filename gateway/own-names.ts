@@ -1,6 +1,6 @@
 // What the engine says of a request, at the names under which its caller sent the values.
 
-import type { Cause, FindingDetail } from '@conforme/proto/schema';
+import type { Cause, FindingDetail, PatchOperation } from '@conforme/proto/schema';
 import { fromEngine } from './engine.ts';
 import { HttpError } from './errors.ts';
 
@@ -8,6 +8,12 @@ import { HttpError } from './errors.ts';
 export type OwnNames = Readonly<Record<string, string>>;
 
 type Placed = Partial<Pick<FindingDetail, 'pointer' | 'pointers' | 'patch'>>;
+
+const movedIn = (step: PatchOperation, placed: (path: string) => string): PatchOperation => ({
+  ...step,
+  path: placed(step.path),
+  ...(step.from && { from: placed(step.from) }),
+});
 
 /** A finding or a cause, at the caller's names. */
 export function placedIn<T extends object>(found: T, names: OwnNames): T {
@@ -20,7 +26,7 @@ export function placedIn<T extends object>(found: T, names: OwnNames): T {
     ...found,
     ...(pointer && { pointer: placed(pointer) }),
     ...(pointers && { pointers: pointers.map(placed) }),
-    ...(patch && { patch: patch.map((step) => ({ ...step, path: placed(step.path) })) }),
+    ...(patch && { patch: patch.map((step) => movedIn(step, placed)) }),
   };
 }
 

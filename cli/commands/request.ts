@@ -103,8 +103,8 @@ function outputFor(given: Given, own: Exact | undefined): string | null {
   return file.endsWith('.xml') && !isXml ? 'cii-xml' : null;
 }
 
-function findingOf({ msg, type, pointer }: ValidationFault): FindingDetail {
-  return { ...UNTOLD, source: 'request', rule: type, message: msg, pointer };
+function findingOf({ msg, type, pointer, patch = null }: ValidationFault): FindingDetail {
+  return { ...UNTOLD, source: 'request', rule: type, message: msg, pointer, patch };
 }
 
 /** Pointers lead into {"invoice": …}; of an invoice alone they begin one step later. */
@@ -112,6 +112,11 @@ function placedIn(text: string, finding: FindingDetail, isBare: boolean): Findin
   if (finding.pointer === null) return finding;
   const own = (pointer: string): string => (isBare ? pointer.replace(/^\/invoice(?=\/|$)/, '') : pointer);
   const pointer = own(finding.pointer);
-  const patch = finding.patch?.map((step) => ({ ...step, path: own(step.path) })) ?? null;
+  const patch =
+    finding.patch?.map((step) => ({
+      ...step,
+      path: own(step.path),
+      ...(step.from && { from: own(step.from) }),
+    })) ?? null;
   return { ...finding, pointer, pointers: finding.pointers.map(own), patch, ...placeOf(text, pointer) };
 }

@@ -20,7 +20,9 @@ const STAND_INS: Readonly<Record<string, string>> = { number: '1', name: '1', it
 function withoutFaults(given: Exact, faults: readonly ValidationFault[]): GenerateRequest | null {
   const copy = copied(given) as unknown as Members;
   for (const { pointer, patch } of faults)
-    for (const { path, value } of patch ?? [{ path: pointer, value: null }]) put(copy, keysOf(path), value);
+    for (const { path, value, from } of patch ?? [{ path: pointer, value: null }])
+      if (from) move(copy, keysOf(from), keysOf(path));
+      else put(copy, keysOf(path), value);
   return acceptGenerateRequest(copy as unknown as Exact).ok ?? null;
 }
 
@@ -30,9 +32,21 @@ function copied(value: Exact): Exact {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, copied(item as Exact)]));
 }
 
-function put(whole: Members, keys: readonly string[], healed: string | boolean | null): void {
+const ownerOf = (whole: Members, keys: readonly string[]): Members | undefined =>
+  keys.slice(0, -1).reduce<Members | undefined>((at, key) => at?.[key], whole);
+
+/** To another name of the same object. */
+function move(whole: Members, from: readonly string[], to: readonly string[]): void {
+  const owner = ownerOf(whole, from);
+  const [name, meant] = [from.at(-1) ?? '', to.at(-1) ?? ''];
+  if (owner?.[name] === undefined) return;
+  owner[meant] = owner[name];
+  delete owner[name];
+}
+
+function put(whole: Members, keys: readonly string[], healed: string | number | boolean | null): void {
   const last = keys.at(-1) ?? '';
-  const owner = keys.slice(0, -1).reduce<Members | undefined>((at, key) => at?.[key], whole);
+  const owner = ownerOf(whole, keys);
   if (typeof owner !== 'object' || owner === null) return;
   const value = healed ?? (Object.hasOwn(STAND_INS, last) ? STAND_INS[last]! : null);
   if (value !== null) owner[last] = value as unknown as Members;

@@ -2681,11 +2681,13 @@ export interface Cause {
 /** One RFC 6902 operation on the request body. */
 export interface PatchOperation {
   /** The operation. */
-  readonly op: 'add' | 'remove' | 'replace';
+  readonly op: 'add' | 'remove' | 'replace' | 'move';
   /** RFC 6901 JSON Pointer. */
   readonly path: string;
-  /** The new value, true and false where these are asked for; null for remove. */
-  readonly value: string | boolean | null;
+  /** The new value; true, false and whole numbers where these are asked for; null for remove and move. */
+  readonly value: string | number | boolean | null;
+  /** Where the value stands; only of move. */
+  readonly from?: string | null;
 }
 
 /** How the totals of an invoice came about. */

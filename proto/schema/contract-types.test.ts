@@ -71,7 +71,10 @@ test('the types callers get are those the schemas infer', () => {
     same<contract.RuleOut, inferred.RuleOut>(),
     same<contract.ValidationFault, inferred.ValidationFault>(),
     same<contract.DocumentFinding, Complete<Static<typeof bodies.DocumentFindingSchema>>>(),
-    same<contract.RequestFinding, Omit<Requested, 'patch'> & Partial<Pick<Requested, 'patch'>>>(),
+    same<
+      contract.RequestFinding,
+      Omit<Requested, 'patch'> & { readonly patch?: readonly inferred.PatchOperation[] }
+    >(),
     same<contract.ErrorCode, inferred.ErrorCode>(),
   ];
   expect([...requests, ...answers]).not.toContain(false);

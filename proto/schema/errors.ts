@@ -7,15 +7,17 @@ import { Type } from './type.ts';
 export { ERROR_STATUS, isErrorCode, type ErrorCode } from './error-codes.ts';
 
 export const PatchOperationSchema = object('PatchOperation', 'One RFC 6902 operation on the request body.', {
-  op: choice(['add', 'remove', 'replace'], null, 'The operation.'),
+  op: choice(['add', 'remove', 'replace', 'move'], null, 'The operation.'),
   path: text(null, 'RFC 6901 JSON Pointer.'),
-  // On the wire it is a text: no patch writes the texts true and false.
-  value: Type.Unsafe<string | boolean | null>({
-    anyOf: [{ type: 'string' }, { type: 'boolean' }, { type: 'null' }],
-    description: 'The new value, true and false where these are asked for; null for remove.',
+  // On the wire it is a text: no patch writes the texts true and false, and a number there is one already, never to be patched.
+  value: Type.Unsafe<string | number | boolean | null>({
+    anyOf: [{ type: 'string' }, { type: 'integer' }, { type: 'boolean' }, { type: 'null' }],
+    description:
+      'The new value; true, false and whole numbers where these are asked for; null for remove and move.',
     'x-terms': [],
     'x-wire': 'flag',
   }),
+  from: presumed(nullable(text(null, 'Where the value stands; only of move.')), null),
 });
 
 // `loc` is what the contract publishes, `pointer` what a program can follow: 0 and "0" differ in the first only.

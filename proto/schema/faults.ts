@@ -70,7 +70,11 @@ const SENTENCES = {
     ([meant]) => `true or false is expected here, without quotes.${meantIn('en', meant)}`,
     ([meant]) => `true ou false est attendu ici, sans guillemets.${meantIn('fr', meant)}`,
   ],
-  integer_type: [() => 'A whole number is expected here.', () => 'Un nombre entier est attendu ici.'],
+  integer_type: [
+    ([meant]) => `A whole number is expected here${meant ? ', without quotes' : ''}.${meantIn('en', meant)}`,
+    ([meant]) =>
+      `Un nombre entier est attendu ici${meant ? ', sans guillemets' : ''}.${meantIn('fr', meant)}`,
+  ],
   list_type: [
     ([one]) => `An array is expected here${one ? ', even for one item' : ''}.`,
     ([one]) => `Un tableau est attendu ici${one ? ', même pour un seul élément' : ''}.`,
@@ -236,8 +240,9 @@ export function faultOfJson(
   return faultAt(path, type, type === 'duplicate_name' ? [duplicate, ...place] : place, language);
 }
 
-/** The value in the form that is asked for, or the name of the field beside this one that it belongs to. */
-export type Meant = string | boolean | { readonly name: string; readonly value: string | boolean };
+/** The value in the form that is asked for, or the name of the field beside this one that it belongs to; without a value, as it is. */
+export type Meant =
+  string | number | boolean | { readonly name: string; readonly value?: string | number | boolean };
 
 /** A fault of what can be read all the same: the patch writes it as it is asked for. */
 export function healed(fault: ValidationFault, meant: Meant | null): ValidationFault {
@@ -246,6 +251,7 @@ export function healed(fault: ValidationFault, meant: Meant | null): ValidationF
   if (typeof meant !== 'object') return { ...fault, patch: [{ op: 'replace', path, value: meant }] };
   const { name, value } = meant;
   const place = `${path.slice(0, path.lastIndexOf('/'))}/${pointerStep(name)}`;
+  if (value === undefined) return { ...fault, patch: [{ op: 'move', from: path, path: place, value: null }] };
   return {
     ...fault,
     patch: [

@@ -122,13 +122,16 @@ export type ReadInvoice = LooseObject<Filled<Static<typeof ReadInvoiceSchema>>>;
 
 // Answers: every property present, numbers are numbers.
 export type FindingOut = Complete<Static<typeof FindingOutSchema>>;
-export type FindingDetail = Complete<Static<typeof FindingDetailSchema>>;
-export type Cause = Complete<Static<typeof CauseSchema>>;
-export type PatchOperation = Complete<Static<typeof PatchOperationSchema>>;
+type WholeOperation = Complete<Static<typeof PatchOperationSchema>>;
+/** `from` is there only where something is moved. */
+export type PatchOperation = Omit<WholeOperation, 'from'> & Partial<Pick<WholeOperation, 'from'>>;
+type Patched<T> = Omit<T, 'patch'> & { readonly patch: readonly PatchOperation[] | null };
+export type FindingDetail = Patched<Complete<Static<typeof FindingDetailSchema>>>;
+export type Cause = Patched<Complete<Static<typeof CauseSchema>>>;
 type WholeFault = Complete<Static<typeof ValidationFaultSchema>>;
 /** `limit` and `value` are there only where a limit was passed. */
 export type ValidationFault = Omit<WholeFault, 'limit' | 'value' | 'patch'> &
-  Partial<Pick<WholeFault, 'limit' | 'value' | 'patch'>>;
+  Partial<Pick<Patched<WholeFault>, 'limit' | 'value' | 'patch'>>;
 export type PdfFacts = Complete<Static<typeof PdfFactsSchema>>;
 type WholeValidation = Complete<Static<typeof ValidationOutSchema>>;
 /** `root` is there only for what is no invoice. */

@@ -99,15 +99,22 @@ function refuse(
   if (isMissing) walk.withdraw('missing', said);
   const isSure = meant?.beside === said;
   const place = isFree && (isMissing || isSure) ? said : null;
-  const patch = place === null ? null : renamed(place, sent[name]!, readerOf(place), walk);
+  const isMoved = place !== null && isOfKind(properties[place]!, sent[name]!);
+  // What stands in it is mended where it stands, and then moved with it.
+  if (isMoved || (isFree && isSure && isGiven(sent[name]!) && holdsOthers(properties[said]!)))
+    readUnder(name, sent[name]!, readerOf(said), walk);
+  const patch = isMoved
+    ? { name: place }
+    : place === null
+      ? null
+      : renamed(place, sent[name]!, readerOf(place), walk);
   if (tool !== undefined && path.length === 0)
     walk.fault('unknown_argument', [name, tool, said, Object.keys(properties).join(', ')], [name], patch);
   else walk.fault(meant?.isAbove ? 'stands_above' : 'extra_forbidden', [name, owner, said], [name], patch);
-  if (!isFree) return;
-  result[said] = undefined;
-  const isGiven = typeof sent[name] === 'object' && sent[name] !== null;
-  if (isGiven && isSure && holdsOthers(properties[said]!)) readUnder(name, sent[name]!, readerOf(said), walk);
+  if (isFree) result[said] = undefined;
 }
+
+const isGiven = (value: Exact): boolean => typeof value === 'object' && value !== null;
 
 interface Node {
   readonly type?: string;
@@ -119,6 +126,14 @@ interface Node {
 function holdsOthers(schema: TSchema): boolean {
   const { type, anyOf, allOf } = schema as Node;
   return type === 'object' || type === 'array' || (anyOf ?? allOf ?? []).some(holdsOthers);
+}
+
+/** A list for a list, an object for an object. */
+function isOfKind(schema: TSchema, value: Exact): boolean {
+  if (!isGiven(value) || value instanceof ExactNumber) return false;
+  const { type, anyOf, allOf } = schema as Node;
+  if (type === (Array.isArray(value) ? 'array' : 'object')) return true;
+  return (anyOf ?? allOf ?? []).some((each) => isOfKind(each, value));
 }
 
 /** Objects and lists are read where they stand, so that what is wrong in them is reported with their name. */

@@ -105,11 +105,20 @@ const WHOLE = /^-?\d+(?:\.0*)?$/;
 
 export function wholeReader({ minimum = -Infinity, maximum = Infinity }: WholeNode): Reader {
   return (value, walk) => {
+    if (typeof value === 'string') return quotedNumber(value, minimum, maximum, walk);
     if (!(value instanceof ExactNumber) || !WHOLE.test(value.source)) return walk.fault('integer_type');
     const number = Number(value.source);
     if (number < minimum) return walk.fault('greater_than_equal', [String(minimum)]);
     return number > maximum ? walk.fault('less_than_equal', [String(maximum)]) : number;
   };
+}
+
+/** `"3"`, and what people write for thousands. */
+function quotedNumber(text: string, minimum: number, maximum: number, walk: Walk): undefined {
+  const digits = localDecimal(text);
+  const number = digits !== null && /^-?\d{1,15}$/.test(digits) ? Number(digits) : NaN;
+  if (!(number >= minimum && number <= maximum)) return walk.fault('integer_type');
+  return walk.fault('integer_type', [String(number)], [], number);
 }
 
 export function choiceReader(values: readonly string[], labels?: Labels): Reader {

@@ -110,9 +110,9 @@ export function saysNull(property: TSchema): boolean {
   return isNullable(property) && fallback !== undefined && fallback !== null;
 }
 
-/** A text, or true or false. */
+/** A text, or true or false; whole numbers, which only JSON gives as texts. */
 const FLAGS: { encode: Step; decode: Step } = {
-  encode: (value) => (typeof value === 'boolean' ? String(value) : value),
+  encode: (value) => (typeof value === 'boolean' || typeof value === 'number' ? String(value) : value),
   decode: (text) => (text === 'true' || text === 'false' ? text === 'true' : text),
 };
 

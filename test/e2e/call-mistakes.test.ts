@@ -71,6 +71,16 @@ describe('embed', () => {
   });
 });
 
+it('moves an object of a part that goes by another name', async () => {
+  const { seller, ...others } = INVOICE as Readonly<Record<string, unknown>>;
+  const parts = { xml: null, invoice_json: JSON.stringify({ ...others, vendeur: seller }) };
+  const from = '/invoice_json/vendeur';
+  const path = '/invoice_json/seller';
+  expect((await embedded(partsOf(parts, made), 'en'))!.details).toMatchObject([
+    { pointer: from, patch: [{ op: 'move', from, path, value: null }] },
+  ]);
+});
+
 let calls = 0;
 
 async function called(name: string, given: object, language: string): Promise<Body | null> {

@@ -210,6 +210,22 @@ it.each<[name: string, spoil: Spoil, reported: string]>([
   ['VAT rounded by receipt', set(['sales', [soldAt('20.03')]]), 'fine'],
   ['VAT further off than receipts round', set(['sales', [soldAt('20.04')]]), 'doubt PLAUSIBLE-VAT-AMOUNT'],
   ['VAT of a day that is not reported', set(['sales', [{ ...soldAt('2.00'), date: '2026-11-05' }]]), 'fine'],
+  ['a count in quotes', set(['sales', [{ ...SALES, count: '3' }]]), 'integer_type /sales/0/count – healed'],
+  [
+    'a count with its thousands apart',
+    set(['sales', [{ ...SALES, count: '1 250' }]]),
+    'integer_type /sales/0/count – healed',
+  ],
+  ['a count of none, in quotes', set(['sales', [{ ...SALES, count: '0' }]]), 'integer_type /sales/0/count'],
+  [
+    'who declares, under a French name',
+    (request) => {
+      request.déclarant = { ...request.declarant, nom: request.declarant.name };
+      delete request.déclarant.name;
+      delete request.declarant;
+    },
+    'extra_forbidden /déclarant/nom, extra_forbidden /déclarant – healed',
+  ],
   [
     'a number of a platform without its zeros',
     set(['platform.number', '417']),

@@ -25,9 +25,11 @@ export interface Finding {
 
 /** One operation of a JSON Patch (RFC 6902), of the kinds the service offers. */
 export interface PatchStep {
-  readonly op: 'add' | 'replace' | 'remove';
+  readonly op: 'add' | 'replace' | 'remove' | 'move';
   readonly path: string;
   readonly value?: unknown;
+  /** Of move. */
+  readonly from?: string | null;
 }
 
 /** One mistake, by indexes of the finding to act on and of those that go with it. */

@@ -46,14 +46,25 @@ export const options =
 /** A mistake on an example (services), and what is reported: what to act on and where, faults or doubts, and whether patches heal it. */
 export type Practice = readonly [name: string, spoil: Spoil, reported: string, base?: string];
 
+/** What stands there, and no longer does. */
+function taken(request: Example, from: string): unknown {
+  const steps = keysOf(from);
+  const last = steps.pop()!;
+  const holder = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], request);
+  const { [last]: value } = holder as Record<string, unknown>;
+  delete (holder as Record<string, unknown>)[last];
+  return value;
+}
+
 /** The request with a patch applied. */
 export function patched(request: Example, operations: readonly PatchOperation[]): Example {
   const copy = structuredClone(request);
-  for (const { op, path, value } of operations) {
+  for (const { op, path, value, from } of operations) {
     const steps = keysOf(path);
     const last = steps.pop()!;
     const holder = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], copy);
-    if (op === 'remove') delete (holder as Record<string, unknown>)[last];
+    if (op === 'move') (holder as Record<string, unknown>)[last] = taken(copy, from!);
+    else if (op === 'remove') delete (holder as Record<string, unknown>)[last];
     else (holder as Record<string, unknown>)[last] = value;
   }
   return copy;

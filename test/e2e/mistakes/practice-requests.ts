@@ -102,7 +102,7 @@ export const REQUESTS: readonly Practice[] = [
       delete invoice.lines;
       invoice.lignes = [{ ...line, quantity: '2,5' }];
     },
-    'extra_forbidden lignes, decimal lignes/0/quantity – patched',
+    'decimal lignes/0/quantity, extra_forbidden lignes – healed',
   ],
   [
     'service and engagement of Chorus in French',
@@ -112,7 +112,7 @@ export const REQUESTS: readonly Practice[] = [
     },
     'extra_forbidden code_service, extra_forbidden numero_engagement – healed',
   ],
-  ['factor by its word', set(['affactureur', { name: 'Factor SA' }]), 'extra_forbidden affactureur'],
+  ['factor by its word', set(['affactureur', { name: 'Factor SA' }]), 'extra_forbidden affactureur – healed'],
   [
     'IBAN of a factor',
     set(['payee', { name: 'Factor SA', iban: 'FR7630006000011234567890189' }]),

@@ -82,10 +82,18 @@ describe('patch', () => {
     });
   });
 
+  it('moves what stands under another name', () => {
+    const step = { op: 'move', from: '/invoice/lines', path: '/invoice/items' } as const;
+    const { invoice } = patch(request, [step]) as { invoice: Record<string, Json> };
+    expect(invoice['items']).toEqual([{ id: 'a' }, { id: 'b' }]);
+    expect(Object.keys(invoice)).not.toContain('lines');
+  });
+
   it.each([
     { op: 'replace', path: '/invoice/nothing', value: 1 },
     { op: 'remove', path: '/invoice/lines/7' },
     { op: 'add', path: '/nowhere/at/all', value: 1 },
+    { op: 'move', path: '/invoice/nothing', from: '/invoice/nothing' },
   ] as const)('refuses $op at $path: the state has moved on', (step) => {
     expect(() => patch(request, [step])).toThrow(step.path);
   });

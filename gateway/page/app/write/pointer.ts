@@ -65,7 +65,8 @@ export function patch(value: Json, all: readonly PatchStep[]): Json {
   return all.reduce(applyStep, value);
 }
 
-function applyStep(value: Json, { op, path, value: to = null }: PatchStep): Json {
+function applyStep(value: Json, { op, path, value: to = null, from }: PatchStep): Json {
+  if (op === 'move') return moved(value, from ?? '', path);
   const holder = get(value, parent(path));
   const known = get(value, path) !== undefined;
   if (holder === undefined || (op !== 'add' && !known)) throw new Error(`nothing stands at ${path}`);
@@ -76,4 +77,10 @@ function applyStep(value: Json, { op, path, value: to = null }: PatchStep): Json
     return set(value, parent(path), (holder as readonly Json[]).toSpliced(index, 0, to as Json));
   }
   return set(value, path, to as Json);
+}
+
+function moved(value: Json, from: string, path: string): Json {
+  const there = get(value, from);
+  if (there === undefined) throw new Error(`nothing stands at ${from}`);
+  return set(set(value, from, undefined), path, there);
 }

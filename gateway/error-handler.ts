@@ -21,9 +21,8 @@ export function errorHandler(sink: LogSink) {
   return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = toHttpError(thrown);
     note(request, { code: error.code, rules: ruleIds(error.details ?? []) });
-    // Work was stopped because its caller hung up: there is no one to answer, and nothing failed.
-    if (reply.raw.destroyed && thrown instanceof ConnectError && thrown.code === Code.Canceled)
-      return reply.hijack();
+    // There is no one to answer, and nothing failed.
+    if (reply.raw.destroyed && isHangUp(thrown)) return reply.hijack();
     if (error.status >= 500) logFailure(sink, request.id, error);
     if (error.status === 401) reply.header('www-authenticate', 'Bearer');
     if (error.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
@@ -33,6 +32,13 @@ export function errorHandler(sink: LogSink) {
       .type('application/json; charset=utf-8')
       .send(error.body(language(request.headers['accept-language'], error.language ?? 'en')));
   };
+}
+
+/** Whether work was stopped, or a body ended early, because the caller hung up. */
+function isHangUp(thrown: unknown): boolean {
+  if (thrown instanceof ConnectError) return thrown.code === Code.Canceled;
+  if (!(thrown instanceof Error)) return false;
+  return ('code' in thrown && thrown.code === 'ECONNRESET') || isHangUp(thrown.cause);
 }
 
 /** What is not HTTP never becomes a request; the answer has the contract's shape all the same (decision 18). */

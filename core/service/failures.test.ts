@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
-import { createClient } from '@connectrpc/connect';
+import { Code, ConnectError, createClient, createRouterTransport } from '@connectrpc/connect';
 import { Engine } from '@conforme/proto/v1';
 import { describe, expect, it } from 'vitest';
 import { InputError, type ContainerPlugin } from '../plugin/index.ts';
 import { fixed } from '../registry/live.ts';
 import { Registry } from '../registry/registry.ts';
-import type { Failure } from './failures.ts';
+import { reporting, type Failure } from './failures.ts';
 import { inProcess } from './server.ts';
 
 class FontTrouble extends Error {}
@@ -69,5 +69,28 @@ it('a refusal of the caller’s document is no failure', async () => {
     new InputError({ en: 'The file is broken.', fr: 'Le fichier est abîmé.' }),
   );
   expect(String(await call())).toContain('The file is broken.');
+  expect(reported).toEqual([]);
+});
+
+// A client of HTTP/2 may reset its stream by INTERNAL_ERROR, which Connect takes for an internal error of the call.
+it('a call that its client ended is no failure, whatever Connect makes of that', async () => {
+  const [reported, leave]: [Failure[], AbortController] = [[], new AbortController()];
+  const interceptors = [reporting((failure) => reported.push(failure))];
+  let over = (): void => {};
+  const ended = new Promise<void>((resolve) => (over = resolve));
+  const transport = createRouterTransport(
+    (router) =>
+      router.service(Engine, {
+        extract: (_request, { signal }) => {
+          leave.abort(new ConnectError('stream closed with error code INTERNAL_ERROR', Code.Internal));
+          setImmediate(over);
+          throw signal.reason;
+        },
+      }),
+    { router: { interceptors } },
+  );
+  const call = createClient(Engine, transport).extract({}, { signal: leave.signal });
+  await expect(call).rejects.toThrow(ConnectError);
+  await ended;
   expect(reported).toEqual([]);
 });

@@ -34,7 +34,10 @@ export function reporting(report: (failure: Failure) => void): Interceptor {
     try {
       return await next(request);
     } catch (thrown) {
-      reportFailure(report, thrown, { method: request.method, requestHeader: request.header });
+      // A client may end its call by any code of HTTP/2, and Connect takes some for failures: none of them is ours.
+      const { signal, method, header: requestHeader } = request;
+      if (!signal.aborted || thrown !== signal.reason)
+        reportFailure(report, thrown, { method, requestHeader });
       throw thrown;
     }
   };

@@ -33,7 +33,8 @@ function leave<P>(
   payload: P,
   done: (refusal: Error | null, payload?: P) => void,
 ): void {
-  if (admission === null || reply.statusCode >= 300) return done(null, payload);
+  // Who hung up gets no answer, and pays for none (decision 48).
+  if (admission === null || reply.statusCode >= 300 || reply.raw.destroyed) return done(null, payload);
   admission.settle((refusal) => {
     if (refusal) {
       for (const name of Object.keys(reply.getHeaders())) if (!KEPT.has(name)) reply.removeHeader(name);

@@ -83,6 +83,8 @@ export function guardedByKeys(gate: Gate): Guard {
       const admission = await gate.admit(call, access);
       if (request.stream) return await metered(next, request, admission, language);
       const response = await next(request);
+      // Who cancelled, or waits no longer, gets no answer, and pays for none (decision 48).
+      request.signal.throwIfAborted();
       await admission.count();
       for (const [name, value] of Object.entries(admission.headers())) response.header.set(name, value);
       return response;
@@ -139,8 +141,10 @@ async function metered(
     }
   }
   async function* counted(answers: AsyncIterable<object>): AsyncGenerator<object> {
-    for await (const answer of answers)
+    for await (const answer of answers) {
+      request.signal.throwIfAborted();
       yield await settled(answer as ValidateStreamResponse, admission, language);
+    }
     if (refusal !== null) throw refusal instanceof HttpError ? refused(refusal, language) : refusal;
   }
   const response = await next({ ...request, message: admitted(request.message) } as StreamRequest);

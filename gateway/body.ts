@@ -209,12 +209,12 @@ async function* read(request: FastifyRequest): AsyncGenerator<readonly [string, 
  * Waits for what is read of a stream, and no longer than it keeps to its limit: delimiters and what stands around the parts are
  * of the body, too, and may be all that is too large in it.
  */
-function bounded(body: Readable, limit: number): <T>(step: Promise<T>) => Promise<T> {
+function bounded(body: Readable, limit: number, name?: string): <T>(step: Promise<T>) => Promise<T> {
   let received = 0;
   const beyondIt = new Promise<never>((_, reject) => {
     body.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      if (received > limit) reject(tooLarge(limit));
+      if (received > limit) reject(tooLarge(limit, name));
     });
   });
   // A form that is read to its end waits for nothing more.
@@ -222,6 +222,22 @@ function bounded(body: Readable, limit: number): <T>(step: Promise<T>) => Promis
   return (step) => Promise.race([step, beyondIt]);
 }
 
+/** The parts of a form as they come, while all that comes of it keeps to the limit of that name. @throws HttpError 413. */
+export async function* partsWithin(
+  request: FastifyRequest,
+  limits: PartLimits,
+  [name, limit]: readonly [name: string, limit: number],
+): AsyncGenerator<PartOfForm> {
+  const within = bounded(request.raw, limit, name);
+  const parts = request.parts({ limits });
+  for (;;) {
+    const { done, value } = await within(parts.next());
+    if (done === true) return;
+    yield value as PartOfForm;
+  }
+}
+
+type PartLimits = NonNullable<NonNullable<Parameters<FastifyRequest['parts']>[0]>['limits']>;
 type MultipartPart = ReturnType<FastifyRequest['parts']> extends AsyncIterableIterator<infer P> ? P : never;
 /** All parts come as bytes. */
 export type PartOfForm = Extract<MultipartPart, { type: 'file' }>;

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { isDocument, type PartOfForm } from '../body.ts';
+import { isDocument, partsWithin } from '../body.ts';
 import { HttpError, tooLarge } from '../errors.ts';
 import { fault, validationError } from '../faults.ts';
 import { malformedForm } from '../form-faults.ts';
@@ -46,11 +46,10 @@ async function* documentsOfArchive(body: Readable, limits: BatchLimits): AsyncGe
 
 /** Parts are judged while the next ones arrive; only one of them is in memory at a time. */
 async function* documentsOfForm(request: FastifyRequest, limits: BatchLimits): AsyncGenerator<BatchDocument> {
-  const { documentBytes: fileSize, documents: files } = limits;
-  let room = limits.uploadBytes;
+  const { documentBytes: fileSize, documents: files, uploadBytes } = limits;
+  const most = { fileSize, files, parts: files };
   try {
-    for await (const each of request.parts({ limits: { fileSize, files, parts: files } })) {
-      const part = each as PartOfForm;
+    for await (const part of partsWithin(request, most, ['batch_bytes', uploadBytes])) {
       if (!isDocument(part)) {
         part.file.resume();
         yield {
@@ -60,8 +59,6 @@ async function* documentsOfForm(request: FastifyRequest, limits: BatchLimits): A
         continue;
       }
       const { bytes, whole } = await readUpTo(part.file, fileSize);
-      room -= bytes.length;
-      if (room < 0) throw tooLarge(limits.uploadBytes, 'batch_bytes');
       yield { name: part.filename || part.fieldname, content: whole ? unpacked(bytes) : largeDocument() };
     }
   } catch (thrown) {

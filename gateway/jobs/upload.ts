@@ -2,7 +2,7 @@
 
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { isDocument, unknownPart, utf8, type PartOfForm } from '../body.ts';
+import { isDocument, partsWithin, unknownPart, utf8, type PartOfForm } from '../body.ts';
 import type { BatchLimits } from '../batch/document.ts';
 import { largeDocument } from '../batch/document.ts';
 import { leave, NO_FILE, readUpTo } from '../batch/upload.ts';
@@ -37,16 +37,11 @@ export async function formOf(
   limits: BatchLimits,
 ): Promise<Form> {
   if (!request.isMultipart()) throw new HttpError('unsupported_media_type', FORM);
-  const parts = request.parts({
-    limits: {
-      fileSize: limits.uploadBytes,
-      files: limits.documents,
-      parts: limits.documents + 1,
-    },
-  });
+  const { uploadBytes, documents: files } = limits;
+  const most = { fileSize: uploadBytes, files, parts: files + 1 };
+  const parts = partsWithin(request, most, ['batch_bytes', uploadBytes]);
   try {
-    const { done, value } = await parts.next();
-    const first = value as PartOfForm;
+    const { done, value: first } = await parts.next();
     if (done || first.fieldname !== 'job')
       throw validationError([fault(['body', 'job'], 'missing', JOB_FIRST)]);
     const order = orderOf(await textOf(first, limits.documentBytes));
@@ -65,13 +60,12 @@ async function textOf({ file }: PartOfForm, limit: number): Promise<string> {
 
 async function* documentsOf(
   request: FastifyRequest,
-  parts: AsyncIterable<unknown>,
+  parts: AsyncIterable<PartOfForm>,
   kind: JobKind,
   limits: BatchLimits,
 ): AsyncGenerator<Uploaded> {
   try {
-    for await (const each of parts) {
-      const part = each as PartOfForm;
+    for await (const part of parts) {
       if (part.fieldname !== 'file')
         throw validationError([
           fault(['body', part.fieldname], 'extra_forbidden', unknownPart(['job', 'file'])),

@@ -129,8 +129,8 @@ function part(name: string, content: Buffer): Buffer {
 }
 
 /** A request whose body is written by hand. */
-function sending(to: Service, headers: Record<string, string>) {
-  const request = httpRequest(`${to.url}${PATH}?check=base`, { method: 'POST', headers });
+function sending(to: Service, headers: Record<string, string>, path = `${PATH}?check=base`) {
+  const request = httpRequest(`${to.url}${path}`, { method: 'POST', headers });
   const response = once(request, 'response').then(([message]) => message as IncomingMessage);
   return { request, response };
 }
@@ -173,6 +173,22 @@ describe('a form over HTTP', () => {
     for await (const chunk of await response) text += String(chunk);
     expect(linesOf(text)).toHaveLength(1_001);
   });
+});
+
+it.each([
+  ['a batch', `${PATH}?check=base`],
+  ['a job', '/v1/jobs'],
+])('the form of %s is measured with what stands around its parts', async (_what, path) => {
+  const { request, response } = sending(service, { ...FORM, authorization: `Bearer ${KEY}` }, path);
+  request.on('error', () => {});
+  // What comes before the first boundary is of no part (RFC 2046, 5.1.1).
+  for (let at = 0; at <= BATCH_BYTES; at += 1024 * 1024) request.write(Buffer.alloc(1024 * 1024));
+  request.end(Buffer.concat([part('a.xml', xml), Buffer.from(`--${BOUNDARY}--\r\n`)]));
+  const answer = await response;
+  let text = '';
+  for await (const chunk of answer) text += String(chunk);
+  expect(JSON.parse(text)).toMatchObject({ code: 'too_large', details: [{ limit: 'batch_bytes' }] });
+  expect(answer.statusCode).toBe(413);
 });
 
 describe('a client that leaves', () => {

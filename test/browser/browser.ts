@@ -11,10 +11,8 @@ import {
 import { INLINE, KEY, startService } from '../e2e/service.ts';
 import type { Service } from '../../scripts/start.ts';
 import { installed } from './installed.ts';
-import { slowDown } from './slow.ts';
-
-/** A bound against hangs, not a measure: a shared machine may be thirty times slower than a quiet one. */
-const PATIENCE_MS = 60_000;
+import { isSlowed, slowDown } from './slow.ts';
+import { tabsOf } from './tabs.ts';
 
 /** Null where no Chromium is installed. */
 export const CHROMIUM: string | null = installed('Chromium', 'CHROMIUM', [
@@ -43,17 +41,21 @@ export interface Watched {
   readonly page: Page;
   /** What a page must not do, and did. */
   readonly wrongs: string[];
+  /** Ends the visit: the tab is empty again. */
+  end(): Promise<void>;
 }
 
 export interface Opening extends BrowserContextOptions {
   /** The day that the page takes for today, where a test depends on it; its timers go on as ever. */
   readonly today?: string;
+  /** Whether the test leaves in its tab what cannot be taken away, as a clock. */
+  readonly alone?: boolean;
 }
 
 export interface Rig {
   readonly service: Service;
   readonly browser: Browser;
-  /** Opens the page as a new reader would: own storage, own address. */
+  /** Opens the page as a new reader would: an empty storage, an address of their own. */
   open(path?: string, opening?: Opening): Promise<Watched>;
   close(): Promise<void>;
 }
@@ -61,28 +63,23 @@ export interface Rig {
 export async function startRig(): Promise<Rig> {
   const service = await startService(null, [], { ...INLINE, trustedProxies: ['127.0.0.1'] });
   const browser = await launchChromium();
+  const tabs = tabsOf(browser, `${service.url}/health`);
   let readers = 0;
   return {
     service,
     browser,
-    open: async (path = '/', { today, ...options } = {}) => {
+    open: async (path = '/', { today, alone, ...options } = {}) => {
       readers += 1;
+      const isAlone = alone || today !== undefined || options.permissions !== undefined || isSlowed;
+      const page = await tabs.take({ locale: 'en-GB', ...options }, isAlone);
       // Free checks are counted by address: each reader has one of their own.
       const address = `10.0.${Math.floor(readers / 200)}.${(readers % 200) + 1}`;
-      const context = await browser.newContext({
-        locale: 'en-GB',
-        viewport: { width: 1280, height: 860 },
-        colorScheme: 'light',
-        ...options,
-        extraHTTPHeaders: { 'x-forwarded-for': address },
-      });
-      context.setDefaultTimeout(PATIENCE_MS);
-      const page = await context.newPage();
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
       if (today !== undefined) await page.clock.setFixedTime(`${today}T10:00:00Z`);
       await slowDown(page, readers);
       const wrongs = watch(page, service.url);
       await page.goto(`${service.url}${path}`);
-      return { page, wrongs };
+      return { page, wrongs, end: () => tabs.giveBack(page) };
     },
     close: async () => {
       await browser.close();
@@ -109,8 +106,8 @@ function watch(page: Page, origin: string): string[] {
 }
 
 /** Ends a reader's visit; a page that did what it must not fails here. */
-export async function leave({ page, wrongs }: Watched): Promise<void> {
-  await page.context().close();
+export async function leave({ wrongs, end }: Watched): Promise<void> {
+  await end();
   if (wrongs.length > 0) throw new Error(`the page did what it must not: ${wrongs.join('; ')}`);
 }
 

@@ -12,6 +12,7 @@ import { example } from '../e2e/service.ts';
 import { choose, CHROMIUM, launchChromium, OWN, widerThanScreen } from './browser.ts';
 import { PICTURE, spoiled, withNumber } from './documents.ts';
 import { oddAmong, serveSite, type SiteServer } from './site-server.ts';
+import { tabsOf, type Tabs } from './tabs.ts';
 
 /** Chromium asks its maker for parts of itself, whatever page it shows. */
 const OF_BROWSER = /(^|[/.])google(apis)?\.com(:443|\/|$)/;
@@ -23,15 +24,18 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
   const wrongs: string[] = [];
   let server: SiteServer;
   let browser: Browser;
+  let tabs: Tabs;
   let valid: string;
   let pdf: Uint8Array;
 
   beforeAll(async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, 'icon.svg'), readFileSync('gateway/page/icon.svg'));
+    writeFileSync(path.join(folder, 'blank.html'), '<!doctype html><link rel="icon" href="data:,">');
     await buildCheckPage(folder);
     server = await serveSite(folder, '/some/where');
     browser = await launchChromium({ proxy: { server: server.origin, bypass: '<-loopback>' } });
+    tabs = tabsOf(browser, `${server.root}/blank.html`);
     const request = example('services');
     const { seller } = request.invoice;
     const marked = { ...request, invoice: { ...request.invoice, seller: { ...seller, name: MARK } } };
@@ -45,8 +49,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
   });
 
   async function open(language: 'en' | 'fr' = 'en', width = 1280): Promise<Page> {
-    const page = await browser.newPage({ viewport: { width, height: 860 } });
-    page.setDefaultTimeout(60_000);
+    const page = await tabs.take({ viewport: { width, height: 860 } }, false);
     page.on('request', (request) => {
       if (!OWN.test(request.url()) && !request.url().startsWith(server.root)) wrongs.push(request.url());
     });
@@ -67,7 +70,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
       expect(await page.locator('nav a').allTextContents()).toEqual(views);
       expect(await page.locator('.key').count()).toBe(0);
       expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-      await page.close();
+      await tabs.giveBack(page);
     }
   });
 
@@ -83,7 +86,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
       `fetch(document.querySelector('.api a[href$="openapi.json"]').href).then((answer) => answer.json())`,
     );
     expect(described.openapi).toMatch(/^3\.1/);
-    await page.close();
+    await tabs.giveBack(page);
   });
 
   it('finds what the library finds, in the words of the reader, and leads to the page of the rule', async () => {
@@ -99,7 +102,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     const link = page.locator('a.rule').first();
     expect(await link.getAttribute('href')).toBe(`${server.root}/fr/rules/${findings[0]!.rule}.html`);
     await page.getByText(MARK).first().waitFor();
-    await page.close();
+    await tabs.giveBack(page);
   });
 
   it('turns to the other language, and its address with it', async () => {
@@ -109,7 +112,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     await expect.poll(() => page.url()).toBe(`${server.root}/fr/check.html`);
     await page.reload();
     await page.getByText('Rien n’est envoyé.').waitFor();
-    await page.close();
+    await tabs.giveBack(page);
   });
 
   it('reads a PDF, draws XML, and compares pages', async () => {
@@ -122,7 +125,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     await page.locator('.file-name', { hasText: 'invoice.xml' }).waitFor();
     await page.getByRole('tab', { name: 'Readable pages' }).click();
     await page.locator('.stage iframe, .stage embed, .stage object').waitFor();
-    await page.close();
+    await tabs.giveBack(page);
   });
 
   it('judges many files and archives', async () => {
@@ -137,7 +140,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     ]);
     await choose(page, { name: 'all.zip', content: archive });
     await page.getByText('1 of 3 documents valid').first().waitFor({ state: 'attached' });
-    await page.close();
+    await tabs.giveBack(page);
   });
 
   it('converts', async () => {
@@ -153,7 +156,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     const file = readFileSync((await (await download).path())!);
     const { flavor, valid: isValid } = await conforme.validate(new Uint8Array(file));
     expect([flavor, isValid]).toEqual(['ubl-2.1-invoice', true]);
-    await page.close();
+    await tabs.giveBack(page);
   });
 
   it('takes a copy into the form and makes the document without a key', async () => {
@@ -167,7 +170,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     const file = readFileSync((await (await download).path())!);
     expect((await conforme.extract(new Uint8Array(file))).fields.seller?.name).toBe(MARK);
     expect(await page.getByRole('button', { name: 'curl' }).count()).toBe(0);
-    await page.close();
+    await tabs.giveBack(page);
   });
 
   it('makes an e-invoice of a PDF', async () => {
@@ -179,7 +182,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
       .setInputFiles([{ name: 'a.xml', mimeType: 'application/xml', buffer: Buffer.from(valid) }]);
     await page.locator('dialog').getByRole('button', { name: 'Check it' }).click();
     await page.locator('.verdict').waitFor();
-    await page.close();
+    await tabs.giveBack(page);
   });
 
   it('says so when the engine does not come, and goes on when it does', async () => {

@@ -221,7 +221,7 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
   });
 
   it('counts down when it asked too often', async () => {
-    const page = await open();
+    const page = await open('/', { alone: true });
     const [answer] = await Promise.all([
       page.waitForResponse(/validate/),
       choose(page, { name: 'valid.xml', content: documents.valid }),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { KEY } from '../e2e/service.ts';
-import { choose, CHROMIUM, enterKey, focused } from './browser.ts';
+import { choose, CHROMIUM, enterKey, focused, type Opening } from './browser.ts';
 import { centOff, documentsOf, type Documents } from './documents.ts';
 import { visits } from './visits.ts';
 
@@ -19,9 +19,9 @@ describe.skipIf(CHROMIUM === null)('the page, converting', { timeout: 180_000 },
   });
 
   /** A document that was checked, and the dialog over it. */
-  async function open(content: string | Uint8Array, name = 'source.xml'): Promise<Page> {
-    const page = await visit();
-    await choose(page, { name, content });
+  async function open(content: string | Uint8Array, opening: Opening = {}): Promise<Page> {
+    const page = await visit('/', opening);
+    await choose(page, { name: 'source.xml', content });
     await page.locator('.verdict-side').getByRole('button', { name: 'Convert', exact: true }).click();
     await dialog(page).waitFor();
     return page;
@@ -123,7 +123,7 @@ describe.skipIf(CHROMIUM === null)('the page, converting', { timeout: 180_000 },
   });
 
   it('waits for free calls, and goes on by itself', async () => {
-    const page = await open(documents.valid);
+    const page = await open(documents.valid, { alone: true });
     let refused = 0;
     await page.route('**/convert?*', (route) => {
       refused += 1;

@@ -6,6 +6,8 @@ import type { Page } from 'playwright-core';
 /** `CONFORME_SLOW_PAGE=4,800,1`: how many times slower its CPU is, the most milliseconds by which things come late, their seed. */
 const ASKED = process.env['CONFORME_SLOW_PAGE'] ?? '';
 
+export const isSlowed: boolean = ASKED !== '';
+
 /** Timers and frames come late, and with them what components do once they are drawn; a person does not wait for that. */
 const lateTimers = (most: number, seed: number): string => `(() => {
   let drawn = ${seed};
@@ -17,7 +19,7 @@ const lateTimers = (most: number, seed: number): string => `(() => {
 
 /** Makes a page slow where that is asked for. */
 export async function slowDown(page: Page, reader: number): Promise<void> {
-  if (ASKED === '') return;
+  if (!isSlowed) return;
   const [rate, most, seed] = ASKED.split(',').map(Number) as [number, number, number];
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { drawn } from '../cases.ts';
 import { barriers } from './barriers.ts';
 import { choose, CHROMIUM, enterKey, focused, paste, widerThanScreen } from './browser.ts';
 import { centOff, documentsOf, PICTURE, unplaced, type Documents } from './documents.ts';
@@ -183,7 +184,7 @@ describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000
   ];
 
   // French words are the longer ones; width is a matter of style alone, as light is, so one visit shows both.
-  it.each(STATES)(
+  it.each(drawn(STATES))(
     'axe finds no barrier in %s by day, nor by night on a screen of 390 pixels, which it fits',
     async (_, path, reach) => {
       const page = await open(path, { locale: 'fr-FR' });

@@ -11,7 +11,7 @@ import { example, KEY } from './service.ts';
 import { serve, type Served } from './process.ts';
 
 /** Chunks have 50 documents: there is work left after each death. */
-const [DOCUMENTS, DEATHS] = isFull ? [600, 3] : [250, 2];
+const [DOCUMENTS, DEATHS] = isFull ? [600, 3] : [250, 1];
 
 let dataDir: string;
 let served: Served | null = null;

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onStage } from '@conforme/core/pipeline/stage';
 import type { ValidationOut } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
 import { zip } from '../../gateway/testing/zip.ts';
 import { BATCH_BYTES, KEY, example, post, postJson, startService } from './service.ts';
+import { settled } from './settled.ts';
 
 const PATH = '/v1/invoices/validate/batch';
 const ZIP = { 'content-type': 'application/zip' };
@@ -205,7 +205,10 @@ describe('a client that leaves', () => {
     message.on('error', () => {});
     await once(message, 'data');
     message.destroy();
-    for (let before = -1; before !== judged; await wait(200)) before = judged;
+    await settled(
+      () => judged,
+      async () => (await fetch(`${service.url}/health`)).text(),
+    );
     stop();
     expect(judged).toBeGreaterThan(0);
     expect(judged).toBeLessThan(entries.length);

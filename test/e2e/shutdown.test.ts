@@ -11,6 +11,23 @@ const KEY = { authorization: 'Bearer stop', 'content-type': 'application/json' }
 const BODY = readFileSync(join(EXAMPLES, 'services.json'));
 const ENV = { CONFORME_DEV_KEY: 'stop' };
 
+/** In the process of the service, before anything else. */
+const first = (code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+});
+
+/** The doors stay open until SIGUSR2, and not for a time: a client may look as late as it likes. */
+const DRAIN_MS = 987_654;
+const UNTIL_SIGNAL = {
+  CONFORME_DRAIN_MS: String(DRAIN_MS),
+  ...first(`import timers from 'node:timers/promises';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { setTimeout } = timers;
+    timers.setTimeout = (ms, ...rest) =>
+      ms === ${DRAIN_MS} ? new Promise((end) => process.once('SIGUSR2', end)) : setTimeout(ms, ...rest);
+    syncBuiltinESMExports();`),
+};
+
 interface Answer {
   readonly status: number;
   readonly body: Buffer;
@@ -42,7 +59,7 @@ function post(agent: Agent, url: string, path: string, id: string): Promise<Answ
 
 describe('a service that is told to stop', () => {
   it('drops no request of clients who look at /health/ready, however many connections they keep', async () => {
-    const served = await serve({ plugins: [], env: { ...ENV, CONFORME_DRAIN_MS: '1500' } });
+    const served = await serve({ plugins: [], env: { ...ENV, ...UNTIL_SIGNAL } });
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     const answered: string[] = [];
     const statuses = new Set<number>();
@@ -67,6 +84,7 @@ describe('a service that is told to stop', () => {
     while (answered.length < 100) await pause(20);
     const stopped = served.close();
     await load;
+    served.child.kill('SIGUSR2');
     await stopped;
     agent.destroy();
     expect(failures).toEqual([]);
@@ -78,22 +96,16 @@ describe('a service that is told to stop', () => {
 
   it('answers, by default, whoever kept a connection for a request to come', async () => {
     const served = await serve({ plugins: [], env: { ...ENV, CONFORME_DRAIN_MS: '' } });
-    // Each has a connection of its own, idle when the service is told to stop, and used again some time after.
-    const clients = Array.from({ length: 12 }, (_, at) => ({
-      agent: new Agent({ keepAlive: true, maxSockets: 1 }),
-      waits: 50 + 200 * at,
-    }));
-    const ask = ({ agent }: { agent: Agent }) => post(agent, served.url, '/v1/invoices/preview-xml', 'idle');
-    await Promise.all(clients.map(ask));
+    // Each has a connection of its own, idle when the service is told to stop, and used again when others were.
+    const agents = Array.from({ length: 12 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    const ask = (agent: Agent) => post(agent, served.url, '/v1/invoices/preview-xml', 'idle');
+    await Promise.all(agents.map(ask));
     const stopped = served.close();
-    const answers = await Promise.all(
-      clients.map(async (client) => {
-        await pause(client.waits);
-        return ask(client);
-      }),
-    );
+    while ((await fetch(`${served.url}/health/ready`)).status === 200) continue;
+    const answers: Answer[] = [];
+    for (const agent of agents) answers.push(await ask(agent));
     expect(answers.map(({ status, connection }) => [status, connection])).toEqual(
-      clients.map(() => [200, 'close']),
+      agents.map(() => [200, 'close']),
     );
     // Nobody is connected any more, which ends it: gateway/operations/drain.test.ts.
     await stopped;
@@ -136,8 +148,7 @@ describe('a service that is told to stop', () => {
 describe('a service that fails outright', () => {
   it('has told of every request before, and of itself no more than where it was', async () => {
     const bomb = "process.on('SIGUSR2', () => { throw new Error('MARKED 987654.32'); })";
-    const env = { ...ENV, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(bomb)}` };
-    const served = await serve({ plugins: [], env });
+    const served = await serve({ plugins: [], env: { ...ENV, ...first(bomb) } });
     await Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
         const headers = { 'x-request-id': `before-${at}` };

@@ -98,7 +98,20 @@ export class Call implements HandlerContext, Passer {
     return new Promise<T>((resolve, reject) => {
       this.#refuse = reject;
       if (this.#over) reject(this.#over());
-      work.then(resolve, reject);
+      // What is settled is not refused at the end: V8 tells Node of each promise that is, which costs as much as all else of a call.
+      const settle = (): void => {
+        if (this.#refuse === reject) this.#refuse = undefined;
+      };
+      work.then(
+        (result) => {
+          settle();
+          resolve(result);
+        },
+        (thrown: unknown) => {
+          settle();
+          reject(thrown as Error);
+        },
+      );
     });
   }
 

@@ -16,9 +16,10 @@ export interface LogDestination {
 
 /**
  * Lines of requests are written together: a write for each would be the dearest part of it. What could be lost is the last
- * fifth of a second, when the process is killed outright.
+ * fifth of a second, when the process is killed outright. A write wakes another thread, so a busy service makes few and large ones,
+ * none of them more than an empty pipe takes.
  */
-const TOGETHER = { sync: false, minLength: 16_000, periodicFlush: 200 };
+const TOGETHER = { sync: false, minLength: 48_000, maxWrite: 64_000, periodicFlush: 200 };
 
 /** Levels as pino numbers them; readers of its lines know them. */
 const INFO = 30;

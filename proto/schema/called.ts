@@ -14,20 +14,30 @@ const CALLED: Readonly<Record<string, string>> = {
   lines: 'lignes items lineitems invoicelines articles produits products positions prestations',
   allowances:
     'remiseglobale remisesglobales globaldiscount remises remise discounts discount rabais allowance',
-  charges: 'frais fees surcharges majorations charge',
+  charges:
+    'frais fees surcharges majorations charge fraisdeport fraisport port ecocontribution ecoparticipation ecotaxe timbre',
   prepaid_amount: 'acompte acomptes deposit prepaid montantpaye amountpaid paidamount dejaregle',
   already_paid: 'paid payee acquittee ispaid',
   payment: 'paiement paymentmeans reglement',
   delivery: 'livraison shipping',
   purchase_order_reference:
     'boncommande bondecommande numerocommande purchaseorder ordernumber ponumber orderreference engagement engagementnumber numeroengagement numerodengagement',
-  contract_reference: 'contrat numerocontrat contract contractnumber',
+  contract_reference: 'contrat numerocontrat contract contractnumber marche numeromarche marchepublic',
   buyer_reference:
     'codeservice referenceacheteur referenceclient servicecode serviceexecutant codeserviceexecutant',
   payee: 'beneficiaire affactureur factor cessionnaire',
   business_process: 'cadrefacturation cadredefacturation businessprocesstype',
   operation_type: 'natureoperation typeoperation',
-  payment_terms: 'conditionspaiement conditionsdepaiement paymentterm',
+  notes:
+    'mentions mentionslegales commentaire commentaires observation observations remarque remarques comment comments objet sujet subject',
+  project_reference: 'chantier projet project affaire numeroaffaire',
+  despatch_advice_reference: 'bonlivraison bondelivraison numerobonlivraison bl numerobl',
+  note: 'commentaire remarque observation comment',
+  late_payment_penalties: 'penalites penalitesretard penalitesderetard',
+  recovery_fee: 'indemniterecouvrement indemnitederecouvrement indemniteforfaitaire',
+  early_payment_discount: 'escompte',
+  payment_terms:
+    'conditionspaiement conditionsdepaiement paymentterm conditionsreglement conditionsdereglement',
   preceding_invoices:
     'precedinginvoice factureorigine facturesorigine originalinvoice precedinginvoicereference',
   tax_exemption_reason: 'motifexoneration exemptionreason vatexemptionreason',
@@ -41,8 +51,9 @@ const CALLED: Readonly<Record<string, string>> = {
   amount_due: 'netapayer resteapayer totaldue payableamount balancedue',
   // Parties and addresses
   name: 'nom raisonsociale denomination companyname company',
+  trading_name: 'enseigne nomcommercial tradename',
   vat_id:
-    'vatnumber vatno vat tva numerotva tvaintracommunautaire tvaintra numtva taxid vatregistrationnumber',
+    'vatnumber vatno vat tva numerotva tvaintracommunautaire tvaintra numtva taxid vatregistrationnumber tvaintracom numerotvaintracommunautaire',
   electronic_address: 'adresseelectronique endpoint endpointid endpointaddress',
   email: 'mail courriel emailaddress',
   phone: 'telephone tel phonenumber',
@@ -53,7 +64,9 @@ const CALLED: Readonly<Record<string, string>> = {
   city: 'ville town cityname commune',
   country: 'pays countrycode codepays countryid',
   // Payment
-  means_code: 'moyenpaiement modepaiement means method paymentmethod paymentmeanscode',
+  iban: 'rib comptebancaire bankaccount',
+  means_code:
+    'moyenpaiement modepaiement means method paymentmethod paymentmeanscode modereglement moyenreglement modedereglement',
   // Lines
   item_name: 'designation libelle label name nom product produit article title intitule',
   item_description: 'description detail details',
@@ -62,6 +75,9 @@ const CALLED: Readonly<Record<string, string>> = {
   unit_price: 'price prix prixunitaire prixunitaireht pu puht unitprice netprice',
   vat_rate: 'vat tva tauxtva taux vatpercent taxrate taxpercent vatpercentage',
   vat_category: 'categorietva vatcode vatcategorycode taxcategory codetva',
+  seller_item_id: 'sku refarticle codearticle referencearticle codeproduit',
+  standard_item_id: 'ean ean13 gtin codebarres barcode',
+  buyer_accounting_reference: 'imputation imputationcomptable',
   net_amount: 'montant montantht total totalht amount linetotal lineamount linenetamount',
   id: 'reference ref numero number',
   parent_line_id: 'souslignes sousligne sublines subline lignemere ligneparente parentline parentid',

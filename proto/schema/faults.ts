@@ -31,10 +31,14 @@ const SENTENCES = {
     ([name, owner, meant]) => `${name} is not a field of ${owner}.${meantIn('en', meant)}`,
     ([name, owner, meant]) => `${name} n'est pas un champ de l'objet ${owner}.${meantIn('fr', meant)}`,
   ],
-  /** These three known to callers as extra_forbidden. */
+  /** These, up to needless_object, known to callers as extra_forbidden. */
   stands_above: [
     ([name, owner, above]) => `${name} is not a field of ${owner}. Move it up, to ${above}.`,
     ([name, owner, above]) => `${name} n'est pas un champ de l'objet ${owner}. Remontez-le, dans ${above}.`,
+  ],
+  no_such_field: [
+    ([name, owner, place]) => `${name} is not a field of ${owner}. ${place}`,
+    ([name, owner, , lieu]) => `${name} n'est pas un champ de l'objet ${owner}. ${lieu}`,
   ],
   needless_object: [
     ([name, owner]) =>
@@ -204,6 +208,7 @@ const PUBLISHED: Partial<Record<FaultType, FaultType>> = {
   needless_object: 'extra_forbidden',
   missing_around: 'missing',
   stands_above: 'extra_forbidden',
+  no_such_field: 'extra_forbidden',
   siren_as_siret: 'string_pattern',
 };
 export type Path = readonly (string | number)[];

@@ -42,7 +42,31 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   francemetropolitaine: 'FR',
 };
 
-const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', euros: 'EUR' };
+const CURRENCIES: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  us$: 'USD',
+  $us: 'USD',
+};
+
+/** What several countries call theirs: those of most invoices. */
+const CURRENCIES_OF_SEVERAL: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'CAD', 'AUD'],
+  dollar: ['USD', 'CAD', 'AUD'],
+  dollars: ['USD', 'CAD', 'AUD'],
+  '¥': ['JPY', 'CNY'],
+};
+
+/** The codes that a name may stand for. */
+export function localNames(text: string, kind: Named): readonly string[] {
+  const meant = localName(text, kind);
+  if (meant !== null) return [meant];
+  const name = plain(text);
+  return kind === 'currency' && Object.hasOwn(CURRENCIES_OF_SEVERAL, name)
+    ? CURRENCIES_OF_SEVERAL[name]!
+    : [];
+}
 
 export type Named = 'country' | 'currency';
 

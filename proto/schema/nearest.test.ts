@@ -32,7 +32,10 @@ describe('the name that was meant', () => {
 test.each([
   [{ number: 'F-1' }, 'number is not a field of GenerateRequest. Did you mean invoice.number?'],
   [{ invoice: { iban: 'FR76' } }, 'iban is not a field of Invoice. Did you mean payment.iban?'],
-  [{ invoice: { siren: '1' } }, 'siren is not a field of Invoice.'],
+  [
+    { invoice: { siren: '1' } },
+    'siren is not a field of Invoice. It belongs to a party: put it into seller or buyer.',
+  ],
 ])('a field of another object is answered with its place: %j', (request, said) => {
   const { faults = [] } = readGenerateRequest(JSON.stringify(request), { language: 'en' });
   expect(faults.map(({ msg }) => msg)).toContain(said);

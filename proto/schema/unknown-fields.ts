@@ -1,10 +1,13 @@
 // Names that an object does not have: which field each stands for, and what is wrong with the value under it.
 
 import type { TSchema } from 'typebox';
+import { lettersOf } from './called.ts';
 import { ExactNumber } from './decimals.ts';
 import type { Meant } from './faults.ts';
 import type { Exact, ExactObject } from './json.ts';
 import { fieldsOf, meantField } from './meant-field.ts';
+import { MAX_LENGTH } from './nearest.ts';
+import { tradePlace } from './trade-words.ts';
 import { Walk, type Reader } from './walk.ts';
 
 interface Shape {
@@ -92,6 +95,8 @@ function refuse(
   result: Record<string, unknown>,
 ): void {
   const { path, around, tool } = walk;
+  const trade = name.length > MAX_LENGTH ? null : tradePlace(lettersOf(name), owner);
+  if (trade !== null) return walk.fault('no_such_field', [name, owner, trade.en, trade.fr], [name]);
   const meant = meantField(name, { owner, properties, path, around });
   const said = meant?.said ?? '';
   const isFree = Object.hasOwn(properties, said) && sent[said] === undefined;

@@ -23,7 +23,7 @@ import {
 } from './local-forms.ts';
 import { localTime } from './local-times.ts';
 import { UNIT_WORDS } from './unit-words.ts';
-import { localName, type Named } from './local-names.ts';
+import { localNames, type Named } from './local-names.ts';
 import type { Reader, Walk } from './walk.ts';
 
 /** The keywords of a text that the contract uses. */
@@ -198,8 +198,11 @@ function sirenAsSiret(siren: string, walk: Walk): undefined {
 /** Names of countries and currencies are longer or shorter than their codes. */
 function badLength(text: string, length: number, node: TextNode, walk: Walk): undefined {
   const { minLength = 0, maxLength = Infinity, 'x-named': named } = node;
-  const meant = named === undefined ? null : localName(text, named);
-  const said = meant === null ? [] : [meant];
+  const trimmed = text.trim();
+  const fits = lengthOf(trimmed) >= minLength && lengthOf(trimmed) <= maxLength;
+  const names = fits ? [trimmed] : named === undefined ? [] : localNames(text, named);
+  const meant = names.length === 1 ? names[0]! : null;
+  const said = names.length === 0 ? [] : [eitherOf(names, walk.language)];
   if (length < minLength) return walk.fault('string_too_short', [String(minLength), ...said], [], meant);
   return walk.fault('string_too_long', [String(maxLength), ...said], [], meant);
 }

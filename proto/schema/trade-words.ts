@@ -1,0 +1,105 @@
+// What French invoices say and no field is called after: where it goes, in words. Its value is of another form there, or one of several.
+
+import type { Bilingual } from './choices.ts';
+
+type Row = readonly [words: string, en: string, fr: string];
+
+const INVOICE: readonly Row[] = [
+  [
+    'devis numerodevis quote quotation',
+    'With the profile extended it is quotation_reference; with others an item of additional_documents.',
+    'Avec le profil extended, donnez quotation_reference ; avec les autres, un élément de additional_documents.',
+  ],
+  [
+    'retenue retenuegarantie retenuedegarantie retention retentionmoney holdback',
+    'Say it in payment_terms (BT-20); with the profile extended, financial_adjustments has its amount.',
+    'Dites-la dans payment_terms (BT-20) ; avec le profil extended, financial_adjustments en porte le montant.',
+  ],
+  [
+    'autoliquidation autoliquide reversecharge',
+    'Give the lines vat_category AE and vat_rate 0.',
+    'Donnez aux lignes vat_category AE et vat_rate 0.',
+  ],
+  [
+    'franchise franchisetva franchiseenbase exoneration exonere exoneretva vatexempt',
+    'Give the lines vat_category E and vat_rate 0, and say why in tax_exemption_reason_code (VATEX-FR-FRANCHISE).',
+    'Donnez aux lignes vat_category E et vat_rate 0, et dites pourquoi dans tax_exemption_reason_code (VATEX-FR-FRANCHISE).',
+  ],
+  [
+    'tauxtva tauxdetva vatrate taxrate vatpercent',
+    'Each line has its own, in vat_rate.',
+    'Chaque ligne a le sien, dans vat_rate.',
+  ],
+  [
+    'tva vat tax',
+    'Its rate is in vat_rate of each line; its total is computed, or given in totals.tax_total.',
+    'Son taux est dans vat_rate de chaque ligne ; son total est calculé, ou fourni dans totals.tax_total.',
+  ],
+  ['avoir creditnote iscreditnote', 'A credit note has type_code 381.', 'Un avoir porte type_code 381.'],
+  [
+    'periode period billingperiod periodefacturation',
+    'Give its first day in delivery.period_start and its last in delivery.period_end.',
+    'Donnez-en le premier jour dans delivery.period_start et le dernier dans delivery.period_end.',
+  ],
+  [
+    'siret siren numerosiret numerosiren',
+    'It belongs to a party: put it into seller or buyer.',
+    'Il appartient à une partie : mettez-le dans seller ou buyer.',
+  ],
+  [
+    'langue language lang',
+    'The language of what is drawn is options.language, beside invoice.',
+    'La langue du document dessiné est options.language, à côté de invoice.',
+  ],
+];
+
+const LINE: readonly Row[] = [
+  [
+    'remisepct remisepourcent remisepourcentage tauxremise discountpercent discountpercentage discountrate',
+    'Give allowances an item with percentage and the amount that it comes to.',
+    'Donnez à allowances un élément avec percentage et le montant (amount) que cela fait.',
+  ],
+  [
+    'prixttc prixunitairettc puttc pricettc priceinclvat unitpriceinclvat',
+    'Prices are without VAT: give unit_price.',
+    'Les prix sont hors taxe : donnez unit_price.',
+  ],
+  [
+    'totalttc montantttc totalincltax totalinclvat amountinclvat',
+    'Lines are without VAT: net_amount may be given, or is computed.',
+    'Les lignes sont hors taxe : net_amount peut être fourni, sinon il est calculé.',
+  ],
+  [
+    'date dateprestation dateintervention servicedate',
+    'Give the first day in period_start and the last in period_end.',
+    'Donnez le premier jour dans period_start et le dernier dans period_end.',
+  ],
+  [
+    'numeroserie serialnumber numerolot lotnumber lot batch',
+    'Give it in attributes, under its name.',
+    'Donnez-le dans attributes, sous son nom.',
+  ],
+];
+
+const PARTY: readonly Row[] = [
+  [
+    'rcs numerorcs villercs capital capitalsocial formejuridique ape codeape naf codenaf legalform sharecapital',
+    'Say it in legal_info of the seller, in words.',
+    'Dites-le dans legal_info du vendeur, en toutes lettres.',
+  ],
+  ['gln', 'Give it in global_ids, under 0088.', 'Donnez-le dans global_ids, sous 0088.'],
+  [
+    'responsable interlocuteur contactpersonne contactperson',
+    'Give the name in contact.name.',
+    'Donnez le nom dans contact.name.',
+  ],
+];
+
+const PLACES: Readonly<Record<string, readonly Row[]>> = { Invoice: INVOICE, Line: LINE, Party: PARTY };
+
+/** Where it goes, for a word in letters alone that an object of this name has no field for; null for other words. */
+export function tradePlace(letters: string, owner: string): Bilingual | null {
+  const rows = Object.hasOwn(PLACES, owner) ? PLACES[owner]! : [];
+  const row = rows.find(([words]) => words.split(' ').includes(letters));
+  return row === undefined ? null : { en: row[1], fr: row[2] };
+}

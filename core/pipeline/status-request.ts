@@ -40,12 +40,15 @@ export async function statusOf(
   const context = { language, asOf: legalDay(now) };
   if (request.message)
     return { made: await generateStatus(registry, request.message, context), number: null };
-  requireOrder(request);
+  const doubts = orderOf(request, language);
   const { message, number } = await composed(registry, request, now);
   try {
     const made = await generateStatus(registry, message, context);
     const warnings = made.warnings.map((finding) => inRequest(finding, request));
-    return { made: { ...made, warnings }, number };
+    const { validation } = made;
+    // The order is of the history, which no message holds: it is no part of the verdict on this one.
+    const judged = { ...validation, findings: [...validation.findings, ...doubts] };
+    return { made: { ...made, validation: judged, warnings: [...warnings, ...doubts] }, number };
   } catch (thrown) {
     if (!(thrown instanceof EngineError)) throw thrown;
     throw inTermsOf(request, thrown);
@@ -82,19 +85,26 @@ async function composed(registry: Registry, request: StatusRequest, now: Date) {
   return { message: composeStatus(invoice, wishOf(request, now)), number: invoice.number };
 }
 
-/** @throws InputError at each status that cannot stand where it stands */
-function requireOrder({ history, status }: StatusRequest): void {
-  if (history.length === 0) return;
-  const { findings } = outlook([...history, status!]);
-  const faults = findings
-    .filter(({ severity }) => severity === 'fatal')
-    .map(({ index, rule, message }) => ({
-      source: 'status',
-      rule,
-      message,
-      pointer: index === history.length ? '/status' : `/history/${index}`,
-    }));
+/** @returns warnings of a doubtful order. @throws InputError at each status that cannot stand where it stands */
+function orderOf({ history, status }: StatusRequest, language: Language): readonly ReportedFinding[] {
+  if (history.length === 0) return [];
+  const findings = outlook([...history, status!]).findings.map(({ index, ...finding }) => ({
+    ...finding,
+    source: 'status',
+    pointer: index === history.length ? '/status' : `/history/${index}`,
+  }));
+  const faults = findings.filter(({ severity }) => severity === 'fatal');
   if (faults.length > 0) throw new InputError(faults[0]!.message, faults);
+  return findings
+    .filter(({ severity }) => severity === 'warning')
+    .map(({ message, pointer, ...finding }) => ({
+      ...finding,
+      message: message[language],
+      location: null,
+      test: null,
+      pointer,
+      pointers: [pointer],
+    }));
 }
 
 async function invoiceOf(

@@ -2,6 +2,8 @@
 
 import { base64, oneOf } from './document-checks.ts';
 import type { Exact, ExactObject } from './json.ts';
+import { localChoice } from './local-forms.ts';
+import { STATUSES } from './message-choices.ts';
 import { ReadInvoiceSchema } from './read-invoice.ts';
 import { fromText, type Read, type ReadSettings } from './read.ts';
 import { compileReader } from './reader.ts';
@@ -16,8 +18,18 @@ import { readWhole, type Check } from './walk.ts';
 
 const from = oneOf('invoice', 'document_base64', 'object', 'message');
 
+/** Statuses of a history by their names, which anything may be in messages of others. */
+const inCodes: Check = ({ history }, walk) => {
+  if (!Array.isArray(history)) return;
+  for (const [i, each] of history.entries()) {
+    const meant = typeof each !== 'string' || /^\d{3}$/.test(each) ? null : localChoice(each, STATUSES);
+    if (meant !== null) walk.fault('enum', [STATUSES.join(', '), meant], ['history', i], meant);
+  }
+};
+
 const status: Check = (value, walk) => {
   from(value, walk);
+  inCodes(value, walk);
   base64('document_base64')(value, walk);
   if (value['message'] !== null) return;
   if (value['status'] === null) walk.fault('missing', ['status'], ['status']);
@@ -50,6 +62,7 @@ const requireAll = (names: readonly string[], ...[value, walk]: Parameters<Check
 };
 
 const next: Check = (value, walk) => {
+  inCodes(value, walk);
   base64('document_base64')(value, walk);
   const { history, messages_base64: messages } = value;
   const isTwice = isFilled(history) && isFilled(messages);

@@ -24,21 +24,27 @@ interface Body {
   readonly causes?: readonly Cause[];
 }
 
-interface Answer {
-  readonly files?: readonly { readonly validation: ValidationOut }[];
+interface Judged {
+  readonly validation: ValidationOut;
 }
 
-function doubtsOf({ files = [] }: Answer): string {
-  const findings = files.flatMap(({ validation }) => validation.findings);
-  const doubts = findings
-    .filter(({ source }) => source === 'plausibility')
-    .map(({ rule }) => `doubt ${rule}`);
+type Answer = Partial<Judged> & { readonly files?: readonly Judged[] };
+
+/** What is no part of the verdict. */
+const BESIDE: ReadonlySet<string> = new Set(['plausibility', 'status']);
+
+function doubtsOf({ validation, files = [] }: Answer): string {
+  const all = [...files.map((file) => file.validation), ...(validation ? [validation] : [])];
+  const findings = all.flatMap((each) => each.findings);
+  const doubts = findings.filter(({ source }) => BESIDE.has(source)).map(({ rule }) => `doubt ${rule}`);
   return doubts.join(', ') || 'fine';
 }
 
 async function reported(path: string, request: object): Promise<string> {
   const answers = await Promise.all(
-    ['en', 'fr'].map((language) => postJson(service, path, request, { 'accept-language': language })),
+    ['en', 'fr'].map((language) =>
+      postJson(service, path, request, { 'accept-language': language, accept: 'application/json' }),
+    ),
   );
   if (answers[0]!.status === 200) return doubtsOf((await answers[0]!.json()) as Answer);
   const [english, french] = (await Promise.all(answers.map((answer) => answer.json()))) as [Body, Body];
@@ -117,6 +123,15 @@ it.each<[name: string, more: object, reported: string]>([
     { status: '300' },
     'missing /object, missing /platform, missing /received_at',
   ],
+  ['a history in order', { status: '204', history: ['200', '201', '202', '203'] }, 'fine'],
+  ['a history that goes back', { status: '204', history: ['212'] }, 'doubt order'],
+  ['a history with a status of nobody', { status: '204', history: ['200', '999'] }, 'doubt unknown'],
+  [
+    'a history in words',
+    { status: '204', history: ['Déposée', 'Mise à disposition'] },
+    'enum /history/0, enum /history/1 – healed',
+  ],
+  ['a history with a number', { status: '204', history: [200] }, 'string_type /history/0 – healed'],
   ['no invoice', { status: '204', invoice: null }, 'one_of /invoice'],
 ])('of a status: %s', async (_, more, expected) =>
   expect(await reported('/v1/statuses/generate', { invoice, ...more })).toBe(expected),

@@ -1,7 +1,10 @@
 import type { Bilingual } from '@conforme/proto/schema';
 import { DATA_URL } from '@conforme/proto/schema/encoded-text';
 
-const EMPTY: Bilingual = { en: 'The document is empty.', fr: 'Le document est vide.' };
+const EMPTY: Bilingual = {
+  en: 'The document is empty. Send the PDF or XML itself.',
+  fr: 'Le document est vide. Envoyez le PDF ou le XML lui-même.',
+};
 
 const NEITHER: Bilingual = {
   en: 'The document is neither a PDF nor XML.',
@@ -17,6 +20,13 @@ export const HTML = /^(?:\s|<!--(?:(?!-->)[^])*-->|<\?xml[^>]*>)*<(?:html[\s>]|(
 /** Without its `@`, a client sends the name of a file in its place. */
 export const FILE_NAME = /^[^\r\n<>{}]{1,200}\.(?:pdf|xml)\s*$/i;
 
+/** As PNG, JPEG, GIF, TIFF, WebP, and HEIC or AVIF begin (ISO/IEC 14496-12, 4.3: `ftyp` and a brand). */
+export const PICTURE =
+  /^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|II\*[^ -~]|MM[^ -~]\*|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|hev|mif|msf|avi))/;
+
+/** An older file of Word or Excel, or a text with its formats (RTF). */
+export const OFFICE = /^(?:\u00d0\u00cf[^ -~]|\{\\rtf)/;
+
 /** What is sent in the place of an invoice by mistake, by how it begins. */
 const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
   [
@@ -24,6 +34,20 @@ const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
     {
       en: 'The document is a web page (HTML), not an invoice.',
       fr: 'Le document est une page web (HTML), et non une facture.',
+    },
+  ],
+  [
+    PICTURE,
+    {
+      en: 'The document is a picture, where a PDF or XML is expected: it holds no data of an invoice. Ask its sender for the e-invoice.',
+      fr: "Le document est une image, alors qu'un PDF ou du XML est attendu : elle ne contient pas de données de facture. Demandez la facture électronique à son émetteur.",
+    },
+  ],
+  [
+    OFFICE,
+    {
+      en: 'The document is an Office document, where a PDF or XML is expected: it holds no data of an invoice. Export it to PDF, and make that an e-invoice with embed.',
+      fr: "Le document est un document bureautique, alors qu'un PDF ou du XML est attendu : il ne contient pas de données de facture. Exportez-le en PDF, dont embed fait une facture électronique.",
     },
   ],
   [

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@conforme/proto/schema';
 import { DATA_URL } from '@conforme/proto/schema/encoded-text';
-import { beginningOf, FILE_NAME, HTML } from './neither.ts';
+import { beginningOf, FILE_NAME, HTML, OFFICE, PICTURE } from './neither.ts';
 
 interface Mistaken {
   readonly what: Bilingual;
@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [RegExp, Mistaken])[] = [
     },
   ],
   [
-    /^(?:PK[^ -~]{2}|\u00d0\u00cf[^ -~]|\{\\rtf)/,
+    new RegExp(`^PK[^ -~]{2}|${OFFICE.source}`),
     {
       what: {
         en: 'it is an Office document or an archive',
@@ -77,10 +77,7 @@ const KINDS: readonly (readonly [RegExp, Mistaken])[] = [
       fix: { en: 'Decode it, and send the bytes.', fr: 'Décodez-le, et envoyez les octets.' },
     },
   ],
-  [
-    /^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|II\*[^ -~]|MM[^ -~]\*)/,
-    { what: { en: 'it is a picture', fr: "c'est une image" }, fix: EXPORT },
-  ],
+  [PICTURE, { what: { en: 'it is a picture', fr: "c'est une image" }, fix: EXPORT }],
   [
     FILE_NAME,
     {

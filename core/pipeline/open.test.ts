@@ -58,12 +58,12 @@ describe('bare XML', () => {
 
 describe('what is no invoice', () => {
   it.each([
-    ['', 'The document is empty.'],
-    ['GIF89a', 'The document is neither a PDF nor XML.'],
+    ['', 'The document is empty. Send the PDF or XML itself.'],
+    ['Bonjour', 'The document is neither a PDF nor XML.'],
     ['<html><body><br></body></html>', 'The document is a web page (HTML), not an invoice.'],
     ['<!-- login -->\n<HTML lang="fr">', 'The document is a web page (HTML), not an invoice.'],
     ['<head><meta charset="utf-8"></head>', 'The document is a web page (HTML), not an invoice.'],
-    ['  \n', 'The document is empty.'],
+    ['  \n', 'The document is empty. Send the PDF or XML itself.'],
     [
       ' {"a":1}',
       'The document is JSON, where a PDF or XML is expected. To write an invoice from JSON, use generate.',
@@ -191,7 +191,8 @@ describe('a PDF', () => {
   it.each([
     [[], 'The PDF carries no invoice: it has no attachment, and no factur-x.xml.'],
     [['a.txt', 'b.csv'], 'The PDF carries no invoice: it has only a.txt, b.csv, and no factur-x.xml.'],
-  ])('with the attachments %j is no invoice', async (attachments, message) => {
+  ])('with the attachments %j is no invoice', async (attachments, begin) => {
+    const message = `${begin} Ask its sender for the e-invoice, or put one into it with embed.`;
     const container = fakeContainer({ facts: { ...FACTS, attachments } });
     expect(await refusal(PDF, container)).toMatchObject({ code: 'not_an_einvoice', message });
   });

@@ -124,8 +124,8 @@ function withoutInvoice(attachments: string): EngineError {
       ? ['no attachment', 'ne contient aucune pièce jointe']
       : [`only ${clipped(attachments)}`, `contient seulement ${clipped(attachments)}`];
   return new EngineError('not_an_einvoice', {
-    en: `The PDF carries no invoice: it has ${contents}, and no factur-x.xml.`,
-    fr: `Le PDF ne porte pas de facture : il ${contenu}, et pas de factur-x.xml.`,
+    en: `The PDF carries no invoice: it has ${contents}, and no factur-x.xml. Ask its sender for the e-invoice, or put one into it with embed.`,
+    fr: `Le PDF ne porte pas de facture : il ${contenu}, et pas de factur-x.xml. Demandez la facture électronique à son émetteur, ou joignez-en une avec embed.`,
   });
 }
 

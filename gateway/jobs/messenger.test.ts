@@ -167,6 +167,21 @@ it.each([
   ['http://8.8.8.8/hook', false, false],
   ['https://user:pass@erp.example/', false, false],
   ['ftp://erp.example/', false, false],
+  // As decimals, octals and hexadecimals, short, with a dot at the end, in wide digits: one address all the same.
+  ['https://2130706433/', false, true],
+  ['https://0177.0.0.1/', false, true],
+  ['https://0x7f000001/', false, true],
+  ['https://127.1/', false, true],
+  ['https://127.0.0.1./', false, true],
+  ['https://\uff11\uff12\uff17.0.0.1/', false, true],
+  ['https://0.0.0.0/', false, false],
+  ['https://0/', false, false],
+  // As IPv6: mapped, translated (NAT64), 6to4.
+  ['https://[::ffff:127.0.0.1]/', false, true],
+  ['https://[::ffff:a9fe:a9fe]/', false, false],
+  ['https://[64:ff9b::7f00:1]/', false, false],
+  ['https://[2002:7f00:1::]/', false, false],
+  ['https://[::]/', false, false],
 ])('an address %s may be called: %s, and on a network the operator opened: %s', (text, alone, opened) => {
   expect(isReachable(new URL(text), NOWHERE, false)).toBe(alone);
   expect(isReachable(new URL(text), LOOPBACK, true)).toBe(opened);

@@ -20,7 +20,10 @@ import {
   type MessageResult,
 } from './message-result.ts';
 import { open, type FoundDocument } from './open.ts';
+import { meantCode } from './patch/codes.ts';
+import { inPercent } from './patch/vat.ts';
 import { findingOf } from './plausible.ts';
+import { valueIn } from './pointers.ts';
 import type { ReportedFinding } from './reported.ts';
 import { staged } from './stage.ts';
 import type { Judgement, Validation } from './validate.ts';
@@ -64,7 +67,7 @@ export async function generateReports(
   if (faults.length > 0) throw refused(faults, context.language);
   const files: ReportFile[] = [];
   for (const each of reports) {
-    const file = await fileOf(registry, each, context);
+    const file = await fileOf(registry, each, request, context);
     files.push(each.kind === 'transactions' ? withDoubts(file, request, context.language) : file);
   }
   return { files, leftOut };
@@ -140,6 +143,7 @@ function refused(faults: readonly Fault[], language: Language): EngineError {
 async function fileOf(
   registry: Registry,
   made: Report,
+  request: ReportingRequest,
   { language, now }: ReportingContext,
 ): Promise<ReportFile> {
   const plugin = modelledMessage(registry, 'ereporting');
@@ -149,7 +153,11 @@ async function fileOf(
     message: plugin,
     xml: written.bytes,
     fieldsAt: (opened, node) => givenAt(opened, written, made, node),
-    refusal,
+    refusal: (judgement, findings) =>
+      refusal(
+        judgement,
+        findings.map((finding) => withPatch(finding, request)),
+      ),
   };
   const judged = await judgeMessage(registry, result, { language, asOf: legalDay(now) });
   const { kind: data, steps, message } = made;
@@ -174,6 +182,9 @@ const HEADER: readonly (readonly [message: RegExp, request: string])[] = [
   [/^\/message\/created_at$/, '/created_at'],
 ];
 
+const IS_TILL = /^\/sales\/\d+$/;
+/** What sales of a day have in the message under the names of the request. */
+const OF_TILLS: ReadonlySet<string> = new Set(['date', 'currency', 'category', 'vat_point', 'count']);
 const IS_RATE = /\/rates\/\d+$/;
 
 function originsOf(pointer: string, origins: Report['origins']): readonly string[] {
@@ -183,9 +194,24 @@ function originsOf(pointer: string, origins: Report['origins']): readonly string
   // An entry among the rates has in the message the names it has in the request; an invoice has its own.
   if (parts.length > 0) return parts.map((part) => (field && IS_RATE.test(part) ? `${part}/${field}` : part));
   const known = origins.get(`/message/${kind}/${list}/${index}`);
-  if (known) return known;
+  const isOfTill = rates !== undefined && OF_TILLS.has(rates);
+  if (known) return known.map((own) => (isOfTill && IS_TILL.test(own) ? `${own}/${rates}` : own));
   const header = HEADER.find(([message]) => message.test(pointer));
   return header ? [header[1]] : [];
+}
+
+/** A currency in another case or in words, and a share for a percentage, are patched. */
+function withPatch(finding: ReportedFinding, request: ReportingRequest): ReportedFinding {
+  const { pointer: path = '' } = finding;
+  const value = valueIn(request, path);
+  if (typeof value !== 'string') return finding;
+  const isCurrency = path.endsWith('/currency');
+  const meant = isCurrency
+    ? meantCode({ rule: 'BR-CL-04' }, value)
+    : path.endsWith('/rate')
+      ? inPercent(value)
+      : null;
+  return meant === null ? finding : { ...finding, patch: [{ op: 'replace', path, value: meant }] };
 }
 
 function refusal(judgement: Judgement, findings: readonly ReportedFinding[]): EngineError {

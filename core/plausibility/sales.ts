@@ -5,6 +5,8 @@ import type { Doubt } from './doubt.ts';
 /** The closing of a till, as e-reporting is given it. */
 interface Till {
   readonly date: string;
+  /** TT-81. */
+  readonly category: string;
   /** Transactions behind it. */
   readonly count: number;
   readonly rates: readonly {
@@ -19,7 +21,9 @@ const HUNDRED = Decimal.of('100');
 const ROUNDING = Decimal.of('0.01');
 
 /** VAT of sales that their base at their rate does not come to, which no rule of Flux 10 asks. */
-export function salesDoubts({ date, count, rates }: Till, pointer: string): readonly Doubt[] {
+export function salesDoubts({ date, category, count, rates }: Till, pointer: string): readonly Doubt[] {
+  const isTaxed = rates.some(({ tax_amount: tax }) => !Decimal.of(tax).isZero());
+  if (category === 'TNT1' && isTaxed) return [untaxed(date, `${pointer}/category`)];
   const most = ROUNDING.mul(Decimal.fromInteger(count));
   return rates.flatMap(({ rate, taxable_amount: base, tax_amount: tax }, n) => {
     const due = Decimal.of(base).mul(Decimal.of(rate)).div(HUNDRED).roundHalfAwayFromZero(2);
@@ -46,5 +50,19 @@ const doubt = ({ date, base, rate, tax }: Sold, due: Decimal, pointer: string): 
   fix: {
     en: 'Correct the tax (TT-88), the base (TT-87) or the rate (TT-86).',
     fr: 'Corrigez la taxe (TT-88), la base (TT-87) ou le taux (TT-86).',
+  },
+});
+
+const untaxed = (date: string, pointer: string): Doubt => ({
+  rule: 'PLAUSIBLE-VAT-AMOUNT',
+  terms: ['TT-81', 'TT-88'],
+  pointer,
+  message: {
+    en: `The sales of ${date} are not taxed in France (TNT1), but have VAT.`,
+    fr: `Les ventes du ${date.split('-').toReversed().join('/')} ne sont pas taxables en France (TNT1), mais portent de la TVA.`,
+  },
+  fix: {
+    en: 'Give TLB1 for goods or TPS1 for services, or no VAT (TT-88).',
+    fr: 'Donnez TLB1 pour des biens ou TPS1 pour des services, ou aucune TVA (TT-88).',
   },
 });

@@ -116,7 +116,8 @@ const CALLED: Readonly<Record<string, string>> = {
   period_start: 'debut debutperiode startdate',
   period_end: 'fin finperiode enddate',
   actual_date: 'datelivraison deliverydate',
-  text: 'texte content note commentaire comment',
+  history: 'statuts statuses historique statushistory',
+  text: 'libelle texte content note commentaire comment',
 };
 
 /** A name of other letters → the fields it may be. */

@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<string, string>> = {
   business: 'b2b entreprise professionnel assujetti company',
   consumer: 'b2c b2cint particulier consommateur nonassujetti individual',
   // Requests
-  en16931: 'comfort',
+  en16931: 'comfort facturx facturxen16931 facturxcomfort en16931comfort',
   'real-normal-monthly': 'mensuel monthly reelnormal reelnormalmensuel',
   'real-normal-quarterly': 'trimestriel quarterly reelnormaltrimestriel',
   simplified: 'reelsimplifie simplifie',

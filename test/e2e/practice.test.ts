@@ -10,13 +10,14 @@ import { VALUES_OF_DOCUMENTS } from './mistakes/documents-values.ts';
 import { VAT_OF_DOCUMENTS } from './mistakes/documents-vat.ts';
 import { patched } from './mistakes/mistake.ts';
 import { PRACTICE } from './mistakes/practice.ts';
+import { ODD } from './mistakes/practice-odd.ts';
 import { OBJECTS } from './mistakes/practice-objects.ts';
 import { PARTIES } from './mistakes/practice-parties.ts';
 import { REQUESTS } from './mistakes/practice-requests.ts';
 import { TRADE } from './mistakes/practice-trade.ts';
 import { example, INLINE, post, postJson, startService } from './service.ts';
 
-const ASKED = [...PRACTICE, ...PARTIES, ...REQUESTS, ...OBJECTS, ...TRADE];
+const ASKED = [...PRACTICE, ...PARTIES, ...REQUESTS, ...OBJECTS, ...ODD, ...TRADE];
 const DOCUMENTS = [...FORMS_OF_DOCUMENTS, ...VALUES_OF_DOCUMENTS, ...VAT_OF_DOCUMENTS, ...LED_OF_DOCUMENTS];
 
 let service: Service;

@@ -132,6 +132,21 @@ it.each<[name: string, more: object, reported: string]>([
     'enum /history/0, enum /history/1 – healed',
   ],
   ['a history with a number', { status: '204', history: [200] }, 'string_type /history/0 – healed'],
+  ['a history called statuts', { status: '204', statuts: ['200'] }, 'extra_forbidden /statuts – healed'],
+  ['reasons as texts', { status: '210', reasons: ['DOUBLON'] }, 'object_type /reasons/0'],
+  ['reasons as a text', { status: '210', reasons: 'DOUBLON' }, 'list_type /reasons'],
+  [
+    'reasons with French names',
+    { status: '210', motifs: [{ code: 'DOUBLON', libelle: 'Reçue deux fois' }] },
+    'extra_forbidden /motifs/0/libelle, extra_forbidden /motifs – healed',
+  ],
+  ['a platform by its name', { status: '204', platform: 'Plateforme Alba' }, 'string_pattern /platform'],
+  [
+    'an amount with French names',
+    { status: '212', amounts: [{ montant: '100', taux: '20' }] },
+    'extra_forbidden /amounts/0/montant, extra_forbidden /amounts/0/taux – healed',
+  ],
+  ['an invoice by its number', { status: '204', invoice: 'F-1' }, 'object_type /invoice'],
   ['no invoice', { status: '204', invoice: null }, 'one_of /invoice'],
 ])('of a status: %s', async (_, more, expected) =>
   expect(await reported('/v1/statuses/generate', { invoice, ...more })).toBe(expected),
@@ -145,6 +160,7 @@ const SALES = {
 };
 
 const soldAt = (tax: string) => ({ ...SALES, rates: [{ ...SALES.rates[0], tax_amount: tax }] });
+const ofSales = (more: object): Spoil => set(['sales', [{ ...SALES, ...more }]]);
 const PAID = { rate: '20.00', amount: '120.00' };
 
 it.each<[name: string, spoil: Spoil, reported: string]>([
@@ -225,6 +241,33 @@ it.each<[name: string, spoil: Spoil, reported: string]>([
   ['VAT rounded by receipt', set(['sales', [soldAt('20.03')]]), 'fine'],
   ['VAT further off than receipts round', set(['sales', [soldAt('20.04')]]), 'doubt PLAUSIBLE-VAT-AMOUNT'],
   ['VAT of a day that is not reported', set(['sales', [{ ...soldAt('2.00'), date: '2026-11-05' }]]), 'fine'],
+  ['a sign for the currency', ofSales({ currency: '€' }), 'F10-TX-DEVISE-G1.10#1 /sales/0/currency – healed'],
+  [
+    'a currency in small letters',
+    ofSales({ currency: 'eur' }),
+    'F10-TX-DEVISE-G1.10#1 /sales/0/currency – healed',
+  ],
+  [
+    'a share for a rate',
+    ofSales({ rates: [{ ...SALES.rates[0], rate: '0.2' }] }),
+    'F10-TRANSAC-G1.24b#1 /sales/0/rates/0/rate – healed',
+  ],
+  [
+    'when VAT is due in words',
+    ofSales({ category: 'TPS1', vat_point: 'débits' }),
+    'F10-TRANSAC-P1.11#1 /sales/0/vat_point',
+  ],
+  ['VAT of sales that are not taxed', ofSales({ category: 'TNT1' }), 'doubt PLAUSIBLE-VAT-AMOUNT'],
+  ['a count of halves', ofSales({ count: 2.5 }), 'integer_type /sales/0/count'],
+  ['sales without their list', set(['sales', SALES]), 'list_type /sales'],
+  ['sales in French', set(['ventes', [SALES]]), 'extra_forbidden /ventes – healed'],
+  ['a replacement of nothing', set(['kind', 'RE']), 'wrong /data'],
+  ['a payment of another invoice', set(['payments.0.invoice', 'X']), 'wrong /payments/0/invoice'],
+  [
+    'a payment without its rate',
+    set(['payments', [{ invoice: 'F-2026-0101', date: '2026-10-07', amount: '120' }]]),
+    'missing /payments/0/rates, extra_forbidden /payments/0/amount',
+  ],
   ['a count in quotes', set(['sales', [{ ...SALES, count: '3' }]]), 'integer_type /sales/0/count – healed'],
   [
     'a count with its thousands apart',

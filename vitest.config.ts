@@ -2,6 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { scratch } from './test/scratch.ts';
 
 /**
  * A whole run asks for a fifth of so many files, and Node keeps what nobody asks for again: what tests compile in scratch folders, and
@@ -31,6 +32,9 @@ function discard(folder: string): void {
 
 // The threads and processes that tests start find there what others have stripped of types and compiled. Node reads it as it starts.
 process.env['NODE_COMPILE_CACHE'] ??= bounded(join(import.meta.dirname, '.cache/compiled/tests'));
+
+// Their temporary folders, also those of a run that is interrupted.
+process.env['TMPDIR'] = scratch();
 
 const rooms = [
   'proto',

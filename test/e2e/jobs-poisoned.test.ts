@@ -11,6 +11,7 @@ import { readQuery } from '../../gateway/query.ts';
 import { VALIDATE_QUERY } from '../../gateway/routes/validate.ts';
 import { testGate } from '../../gateway/testing/accounts.ts';
 import { ORDER } from '../../gateway/testing/jobs.ts';
+import { ENDS_WITH_PARENT } from '../scratch.ts';
 
 const [DOCUMENTS, POISONOUS] = [60, 17];
 
@@ -37,9 +38,8 @@ it('a document that kills its worker is set aside when three are known to have d
     const done = expect.poll(async () => (await found()).state).toBe('done');
     const isDone = done.then(() => true);
     for (;;) {
-      worker = spawn(process.execPath, [join(import.meta.dirname, 'poisoned-worker.ts'), dataDir], {
-        stdio: 'inherit',
-      });
+      const args = [...ENDS_WITH_PARENT, join(import.meta.dirname, 'poisoned-worker.ts'), dataDir];
+      worker = spawn(process.execPath, args, { stdio: ['pipe', 'inherit', 'inherit'] });
       const ended = await Promise.race([isDone, once(worker, 'exit').then(() => false)]);
       if (ended) break;
       expect(worker.signalCode).toBe('SIGKILL');

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
+import { ENDS_WITH_PARENT } from '../scratch.ts';
 
 const SERVE = join(import.meta.dirname, '../../scripts/serve.mjs');
 
@@ -40,10 +41,11 @@ export async function spawnService({ plugins, cwd, env = {}, what }: Environment
     CONFORME_WORKERS: '1',
     ...env,
   };
-  const child = spawn(process.execPath, what ? [SERVE, what] : [SERVE], {
+  const args = [...ENDS_WITH_PARENT, SERVE, ...(what ? [what] : [])];
+  const child = spawn(process.execPath, args, {
     cwd: cwd ?? process.cwd(),
     env: { ...process.env, ...settings, CONFORME_PLUGINS: plugins.join(',') },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let log = '';
   const wakers = new Set<() => void>();

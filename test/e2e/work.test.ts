@@ -8,6 +8,7 @@ import type { ErrorOut, ValidationOut } from '@conforme/proto/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { WORK_DEFAULTS } from '@conforme/core/settings';
+import { ENDS_WITH_PARENT } from '../scratch.ts';
 import { fromProtoFiles, type ForeignClient } from './grpc-client.ts';
 import { example, post, postJson, SILENT, startService } from './service.ts';
 
@@ -176,7 +177,10 @@ it('SIGTERM lets running work finish, and leaves nothing that keeps the process'
     CONFORME_PLUGINS: HOSTILE,
   };
   const serve = join(import.meta.dirname, '../../scripts/serve.mjs');
-  const child = spawn(process.execPath, [serve], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...ENDS_WITH_PARENT, serve], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   while (!/gRPC on/.test(said)) await after(20);

@@ -1,0 +1,58 @@
+// What tests write for a while: in one folder of the run, which goes with it, be it interrupted; and processes that end with it.
+
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PREFIX = 'conforme-tests-';
+
+/**
+ * Where the threads and processes of this run make their temporary folders. It is removed when this process ends; what a run left that
+ * was killed goes when the next begins.
+ */
+export function scratch(): string {
+  const all = tmpdir();
+  for (const name of readdirSync(all)) {
+    const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : Number.NaN;
+    if (Number.isInteger(pid) && !isRunning(pid)) remove(join(all, name));
+  }
+  const folder = join(all, `${PREFIX}${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  // A server of PostgreSQL runs as a user of its own.
+  chmodSync(folder, 0o755);
+  process.once('exit', () => remove(folder));
+  return folder;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (thrown) {
+    // One of another user runs, too.
+    return (thrown as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Another run may do the same at the moment. */
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // What is still written there goes with the next run.
+  }
+}
+
+/** In the first thread of a process: its standard input ends when the process at the other end of the pipe is gone, however it ended. */
+const GUARD = `
+  import { isMainThread } from 'node:worker_threads';
+  if (isMainThread) {
+    process.stdin.once('end', () => process.exit(1)).once('error', () => process.exit(1)).resume();
+    process.stdin.unref?.();
+  }`;
+
+/** Options of a Node that ends with who started it, to whom its standard input must be a pipe. */
+export const ENDS_WITH_PARENT: readonly string[] = [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(GUARD)}`,
+];

@@ -23,11 +23,18 @@ it('temporary folders of a run are its own, and go with it', async () => {
   expect(tmpdir()).toMatch(/conforme-tests-\d+$/);
   const killed = join(tmpdir(), 'conforme-tests-999999999');
   mkdirSync(killed);
-  const script = `import { scratch } from ${JSON.stringify(SCRATCH)}; console.log(scratch()); process.stdin.resume()`;
+  // It starts one that nothing ends, which holds what it writes to.
+  const script = `
+    import { spawn } from 'node:child_process';
+    import { scratch } from ${JSON.stringify(SCRATCH)};
+    const env = { ...process.env, TMPDIR: scratch() };
+    spawn('sleep', ['600'], { env, detached: true, stdio: ['ignore', 'inherit', 'ignore'] }).unref();
+    console.log(env.TMPDIR);
+    process.stdin.resume();`;
   const { child, line } = await running(script);
   expect([existsSync(line), existsSync(killed)]).toEqual([true, false]);
   child.stdin.end();
-  await once(child, 'exit');
+  await once(child, existsSync('/proc/self/environ') ? 'close' : 'exit');
   expect(existsSync(line)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 // What tests write for a while: in one folder of the run, which goes with it, be it interrupted; and processes that end with it.
 
-import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -36,6 +36,7 @@ function isRunning(pid: number): boolean {
 
 /** Another run may do the same at the moment. */
 function remove(folder: string): void {
+  for (const pid of startedWith(folder)) endNow(pid);
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
@@ -43,11 +44,38 @@ function remove(folder: string): void {
   }
 }
 
-/** In the first thread of a process: its standard input ends when the process at the other end of the pipe is gone, however it ended. */
+/** Processes that make their temporary folders there: what tests started, and has not ended. Known where there is a /proc. */
+function startedWith(folder: string): readonly number[] {
+  if (!existsSync('/proc/self/environ')) return [];
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return pids.filter((pid) => pid !== process.pid && environmentOf(pid).includes(`TMPDIR=${folder}`));
+}
+
+function environmentOf(pid: number): readonly string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'latin1').split('\0');
+  } catch {
+    return []; // It has ended, or is another's.
+  }
+}
+
+function endNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * In the first thread of a process: its standard input ends when the process at the other end of the pipe is gone, however it ended.
+ * It is killed, since at an orderly end it would wait for threads, and those that are starting may keep it.
+ */
 const GUARD = `
   import { isMainThread } from 'node:worker_threads';
   if (isMainThread) {
-    process.stdin.once('end', () => process.exit(1)).once('error', () => process.exit(1)).resume();
+    const end = () => process.kill(process.pid, 'SIGKILL');
+    process.stdin.once('end', end).once('error', end).resume();
     process.stdin.unref?.();
   }`;
 

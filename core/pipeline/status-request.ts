@@ -1,6 +1,7 @@
 import { inParis } from '@conforme/proto/schema/legal-time';
 import type { StatusRequest } from '@conforme/proto/schema/statuses';
 import { EngineError } from '../errors.ts';
+import { shareDoubt } from '../plausibility/collected.ts';
 import { InputError, type Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { STATUS_CODES } from '../status/codes.ts';
@@ -12,6 +13,8 @@ import { causesOf } from './causes.ts';
 import { legalDay } from './day.ts';
 import { extract } from './extract.ts';
 import { rightCode } from './patch/codes.ts';
+import { inPercent } from './patch/vat.ts';
+import { findingOf } from './plausible.ts';
 import { valueIn } from './pointers.ts';
 import type { ReportedFinding } from './reported.ts';
 import { inRequest } from './status-fields.ts';
@@ -40,13 +43,13 @@ export async function statusOf(
   const context = { language, asOf: legalDay(now) };
   if (request.message)
     return { made: await generateStatus(registry, request.message, context), number: null };
-  const doubts = orderOf(request, language);
+  const doubts = [...orderOf(request, language), ...sharesIn(request, language)];
   const { message, number } = await composed(registry, request, now);
   try {
     const made = await generateStatus(registry, message, context);
     const warnings = made.warnings.map((finding) => inRequest(finding, request));
     const { validation } = made;
-    // The order is of the history, which no message holds: it is no part of the verdict on this one.
+    // The order is of the history, which no message holds, and no rule forbids a share: neither is part of the verdict.
     const judged = { ...validation, findings: [...validation.findings, ...doubts] };
     return { made: { ...made, validation: judged, warnings: [...warnings, ...doubts] }, number };
   } catch (thrown) {
@@ -83,6 +86,15 @@ async function composed(registry: Registry, request: StatusRequest, now: Date) {
     return { message: composeTechnical(object, technicalWishOf(request, now)), number: object.number };
   const invoice = await invoiceOf(registry, request);
   return { message: composeStatus(invoice, wishOf(request, now)), number: invoice.number };
+}
+
+/** Rates of amounts that are shares (0.2) of a rate of France. */
+function sharesIn({ amounts }: StatusRequest, language: Language): readonly ReportedFinding[] {
+  return amounts.flatMap(({ rate }, i) => {
+    const [share, pointer] = [String(rate), `/amounts/${i}/rate`];
+    const percent = inPercent(share);
+    return percent === null ? [] : [findingOf(shareDoubt(share, percent, pointer), language)];
+  });
 }
 
 /** @returns warnings of a doubtful order. @throws InputError at each status that cannot stand where it stands */

@@ -1,5 +1,6 @@
 // Statuses through the doors of the service.
 
+import type { StatusOut } from '@conforme/proto/schema/statuses';
 import { Statuses } from '@conforme/proto/v1/statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
@@ -82,6 +83,16 @@ describe('a status that is asked for', () => {
     });
     const { findings } = (await judged.json()) as { findings: { fix: string }[] };
     expect(findings.map(({ fix }) => fix).join('\n')).toContain('ram:ReasonCode (MDT-113)');
+  });
+
+  it('is warned of a rate that is a share, beside a verdict that is as without', async () => {
+    const amounts = [AMOUNTS[0], { ...AMOUNTS[0], rate: '0.055' }];
+    const answer = await asked('generate', { ...PAID, amounts }, { accept: 'application/json' });
+    const { validation } = (await answer.json()) as StatusOut;
+    expect(validation).toMatchObject({ valid: true, warning_count: 0 });
+    expect(validation.findings).toMatchObject([
+      { source: 'plausibility', rule: 'PLAUSIBLE-RATE', message: expect.stringContaining('5.5 %') },
+    ]);
   });
 
   it('is refused at the field to change', async () => {

@@ -7,6 +7,8 @@ import { openLog, type Log } from './log.ts';
 import { runUntilStopped, type Running } from './run.ts';
 import { settingsFrom, type Settings } from './settings.ts';
 
+const LONG_MS = 2 ** 31 - 1;
+
 /**
  * A worker: takes chunks of jobs beside the services that take the orders, and has no door.
  * @throws Error where there are no jobs to work on.
@@ -23,7 +25,10 @@ export async function startWorker(settings: Settings, log: Log = openLog()): Pro
   const { transport } = engine;
   const place = await engineOfJobs(settings, report, false);
   const worker = openWorker({ place, transport, gate: accounts.gate, report, times: { leaseMs } });
+  // Between two looks for work nothing else holds the process: it has no door, and with CONFORME_WORKERS=0 no thread.
+  const staying = setInterval(() => {}, LONG_MS);
   const close = async (): Promise<void> => {
+    clearInterval(staying);
     await worker.close();
     await engine.close();
     await accounts.close();

@@ -10,6 +10,8 @@ import { EXAMPLES } from './service.ts';
 const KEY = { authorization: 'Bearer stop', 'content-type': 'application/json' };
 const BODY = readFileSync(join(EXAMPLES, 'services.json'));
 const ENV = { CONFORME_DEV_KEY: 'stop' };
+/** What is asked of it is small, and done where it is asked: a thread would only be started and ended. */
+const HERE = { ...ENV, CONFORME_WORKERS: '0' };
 
 /** In the process of the service, before anything else. */
 const first = (code: string) => ({
@@ -59,7 +61,7 @@ function post(agent: Agent, url: string, path: string, id: string): Promise<Answ
 
 describe('a service that is told to stop', () => {
   it('drops no request of clients who look at /health/ready, however many connections they keep', async () => {
-    const served = await serve({ plugins: [], env: { ...ENV, ...UNTIL_SIGNAL } });
+    const served = await serve({ plugins: [], env: { ...HERE, ...UNTIL_SIGNAL } });
     const agent = new Agent({ keepAlive: true, maxSockets: 16 });
     const answered: string[] = [];
     const statuses = new Set<number>();
@@ -95,7 +97,7 @@ describe('a service that is told to stop', () => {
   });
 
   it('answers, by default, whoever kept a connection for a request to come', async () => {
-    const served = await serve({ plugins: [], env: { ...ENV, CONFORME_DRAIN_MS: '' } });
+    const served = await serve({ plugins: [], env: { ...HERE, CONFORME_DRAIN_MS: '' } });
     // Each has a connection of its own, idle when the service is told to stop, and used again when others were.
     const agents = Array.from({ length: 12 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
     const ask = (agent: Agent) => post(agent, served.url, '/v1/invoices/preview-xml', 'idle');
@@ -114,7 +116,7 @@ describe('a service that is told to stop', () => {
 
   it('from a terminal does not wait for whoever is connected', async () => {
     // Were so long waited for, this would not end.
-    const served = await serve({ plugins: [], env: { ...ENV, CONFORME_DRAIN_MS: '900000' } });
+    const served = await serve({ plugins: [], env: { ...HERE, CONFORME_DRAIN_MS: '900000' } });
     const agent = new Agent({ keepAlive: true });
     await post(agent, served.url, '/v1/invoices/preview-xml', 'idle');
     await served.close('SIGINT');
@@ -148,7 +150,7 @@ describe('a service that is told to stop', () => {
 describe('a service that fails outright', () => {
   it('has told of every request before, and of itself no more than where it was', async () => {
     const bomb = "process.on('SIGUSR2', () => { throw new Error('MARKED 987654.32'); })";
-    const served = await serve({ plugins: [], env: { ...ENV, ...first(bomb) } });
+    const served = await serve({ plugins: [], env: { ...HERE, ...first(bomb) } });
     await Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
         const headers = { 'x-request-id': `before-${at}` };
@@ -162,5 +164,20 @@ describe('a service that fails outright', () => {
     for (let at = 0; at < 20; at++) expect(log).toContain(`"requestId":"before-${at}"`);
     expect(log).toMatch(/"requestId":"uncaught","failure":\[\{"error":"Error","frames":\[/);
     expect(log).not.toContain('MARKED');
+  });
+});
+
+describe('a worker without threads', () => {
+  it('stays while there is no work, until it is told to stop', async () => {
+    // This timer holds no process: it only comes where something else does.
+    const watch = `let isStopped = false;
+      process.once('SIGUSR2', () => setTimeout(() => process.kill(process.pid, 'SIGTERM'), 100).unref());
+      process.once('SIGTERM', () => (isStopped = true));
+      process.once('beforeExit', () => { if (!isStopped) process.exitCode = 3; });`;
+    const served = await serve({ plugins: [], env: { ...HERE, ...first(watch) }, what: 'worker' });
+    served.child.kill('SIGUSR2');
+    if (served.child.exitCode === null) await once(served.child, 'close');
+    await served.close();
+    expect(served.child.exitCode).toBe(0);
   });
 });

@@ -38,7 +38,7 @@ const { MESSAGES } = await import('./joins/messages.ts');
 const { functionsOfRules } = await import('./joins/module.ts');
 
 const RULES = path.resolve(import.meta.dirname, '../../rules');
-const counted = (url: string): boolean => /\/rules\/(dist|xpath|schematron|xml|decimal)\//.test(url);
+const counted = (url: string): boolean => /\/rules\/(dist|engine)\//.test(url);
 
 const readJson = <T>(...names: string[]): T =>
   JSON.parse(readFileSync(path.join(RULES, ...names), 'utf8')) as T;

@@ -43,6 +43,19 @@ describe('children of a name among very many others', () => {
   ])('%s', (expression, expected) => expect(told(expression)).toBe(expected));
 });
 
+describe('a child of its parent, looked for from each of many that have one of its name', () => {
+  const SIBLINGS = 20_000;
+  const wide = `<r>${'<c><b/></c>'.repeat(SIBLINGS)}<b>last</b></r>`;
+  const from = (expression: string) => `<sch:pattern><sch:rule context="c">
+    <sch:assert id="R" test="false()"><sch:value-of select="${expression}"/></sch:assert></sch:rule></sch:pattern>`;
+
+  it.each(['ancestor::r/b', "../b[. != '']"])('costs 20,000 no more each than ten: %s', (expression) => {
+    const findings = judge(from(expression), wide);
+    expect(new Set(findings.map(({ message }) => message))).toEqual(new Set(['last']));
+    expect(findings).toHaveLength(SIBLINGS);
+  });
+});
+
 describe('the one node of a path in no order', () => {
   const asked = (content: string, expression: string) =>
     judge(pattern(expression), `<r>${content}</r>`).map(({ message, error }) => error ?? message)[0];

@@ -65,6 +65,8 @@ export class Document {
   readonly near: Int32Array;
   /** All nodes of names that were looked up among very many siblings. */
   chains: Map<number, readonly number[]> | null = null;
+  /** And by name and parent, the children among them, where more lie deeper. */
+  children: Map<number, Map<number, readonly number[]>> | null = null;
   /** Long lists of nodes down a path (see `down.ts`), by the node they begin at. */
   longLists: Map<Int32Array, Map<number, number[]>> | null = null;
   /** Of a join that came to nothing, the nodes that its predicates are to judge; null: all of them. */

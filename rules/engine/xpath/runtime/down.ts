@@ -59,13 +59,10 @@ function childOf(d: Document, node: number, name: number): number {
 
 /** So many siblings are passed before nodes of a name are looked up. */
 const PASSED = 32;
-/** So many nodes of the name that lie in siblings, and are none, before siblings are passed again. */
+/** So many nodes of the name that lie in siblings, and are none, before the siblings of the name are listed. */
 const TRIES = 8;
 
-/**
- * Of the siblings behind `node` that begin before `end`, the first of the name, or one on the way to it; `end` when there is none. Of
- * ten thousand siblings not all are looked at.
- */
+/** Of the siblings behind `node` that begin before `end`, the first of the name; `end` when there is none. Few of ten thousand are passed. */
 export function behind(d: Document, node: number, end: number, name: number): number {
   const { end: ends, name: names } = d;
   let n = ends[node]!;
@@ -90,7 +87,22 @@ function lookedUp(d: Document, from: number, end: number, name: number): number 
     n = ends[around]!;
     if (n >= end) return end;
   }
-  return n;
+  const children = childrenOf(d, above, name);
+  return Math.min(children[placeAmong(children, n)] ?? end, end);
+}
+
+/** All children of the name, in document order. Messages of rules look for them again from each of ten thousand siblings. */
+function childrenOf(d: Document, node: number, name: number): readonly number[] {
+  const lists = (d.children ??= new Map<number, Map<number, readonly number[]>>());
+  const ofName = lists.get(name) ?? new Map<number, readonly number[]>();
+  lists.set(name, ofName);
+  const known = ofName.get(node);
+  if (known) return known;
+  const nodes = nodesOf(d, name);
+  const within = nodes.slice(placeAmong(nodes, node), placeAmong(nodes, d.end[node]!));
+  const children = within.filter((each) => d.parent[each] === node);
+  ofName.set(node, children);
+  return children;
 }
 
 /** All nodes of a name, in document order. */

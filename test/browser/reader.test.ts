@@ -185,12 +185,14 @@ describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000
 
   // French words are the longer ones; width is a matter of style alone, as light is, so one visit shows both.
   it.each(drawn(STATES))(
-    'axe finds no barrier in %s by day, nor by night on a screen of 390 pixels, which it fits',
+    'axe finds no barrier in %s by day, nor by night on a screen of 390 pixels, which it fits, as one of 768',
     async (_, path, reach) => {
       const page = await open(path, { locale: 'fr-FR' });
       await reach(page);
       expect(await barriers(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 768, height: 844 });
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
       expect(await barriers(page)).toEqual([]);

@@ -37,20 +37,24 @@ interface Opening {
   readonly retentionMs?: number;
   readonly works?: boolean;
   readonly place?: JobEngine;
+  /** Runs before each verdict. */
+  readonly before?: (signal: AbortSignal) => Promise<void>;
+  readonly leaseMs?: number;
 }
 
 /** Over an engine that finds everything valid, for an account that may do so many. */
 async function opened(quota: number, more: Opening = {}): Promise<void> {
-  const { retentionMs = 3_600_000, works = true, place = embeddedJobs(folder) } = more;
+  const { retentionMs = 3_600_000, works = true, place = embeddedJobs(folder), before } = more;
   store = new SqliteStore(':memory:');
   const gate = await testGate({ keys: ['k'], quota, store });
-  const validate = () => {
+  const validate = async (_request: object, { signal }: { readonly signal: AbortSignal }) => {
+    await before?.(signal);
     judged++;
     return { validation: { valid: true, flavor: 'factur-x', profile: 'en16931' }, rulesets: [] };
   };
   const transport = createRouterTransport((router) => void router.service(Engine, { validate }));
   const report = (failure: unknown): void => void failures.push(failure);
-  const times = { idleMs: 5, delayMs: 5 };
+  const times = { idleMs: 5, delayMs: 5, ...(more.leaseMs && { leaseMs: more.leaseMs }) };
   const around = { place, transport, gate, report, times, works };
   jobs = await openJobs({ ...around, retentionMs, webhookNetworks: [] });
 }
@@ -147,6 +151,21 @@ describe('a job of an account', () => {
     expect(judged).toBeLessThan(50);
     await opened(1_000);
     expect(await endOf(job)).toMatchObject({ state: 'done', succeeded: 200 });
+  });
+
+  it('is left by its worker once it is cancelled, not when its lease is renewed', async () => {
+    const [begun, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const before = async (signal: AbortSignal): Promise<void> => {
+      signal.addEventListener('abort', () => left.resolve());
+      begun.resolve();
+      await left.promise;
+    };
+    await opened(10, { before, leaseMs: 3_600_000 });
+    const { job } = await jobs.submit(order(), documents(1));
+    await begun.promise;
+    await jobs.cancel(ACCOUNT, job.id);
+    await left.promise;
+    expect(await jobs.find(ACCOUNT, job.id)).toMatchObject({ state: 'cancelled', succeeded: 0 });
   });
 
   it('counts nothing more once it is cancelled, not even of the chunk that is worked on', async () => {

@@ -94,9 +94,11 @@ export class Jobs implements JobService {
     return this.#options.place.store.list(account, LISTED);
   }
 
-  cancel(account: string, id: string): Promise<Job | null> {
-    const { place, now } = this.#options;
-    return place.store.cancel(account, id, new Date(now()).toISOString());
+  async cancel(account: string, id: string): Promise<Job | null> {
+    const { place, now, runner } = this.#options;
+    const job = await place.store.cancel(account, id, new Date(now()).toISOString());
+    runner.renew();
+    return job;
   }
 
   async *lines({ id }: Job, kind: 'results' | 'errors'): AsyncGenerator<Buffer, void> {

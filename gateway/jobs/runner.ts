@@ -67,6 +67,8 @@ export class Runner {
   #counting: Promise<unknown> = Promise.resolve();
   #uncounted = 0;
   #wake = (): void => {};
+  /** Of the chunks it has. */
+  readonly #renewals = new Set<() => void>();
 
   constructor(options: RunnerOptions) {
     this.#options = options;
@@ -80,6 +82,11 @@ export class Runner {
   /** There is work: need not wait for the next look. */
   wake(): void {
     this.#wake();
+  }
+
+  /** A job was cancelled: who works on it stops now, not at the next renewal. */
+  renew(): void {
+    for (const renew of this.#renewals) renew();
   }
 
   /** What is under way is put back. */
@@ -148,9 +155,15 @@ export class Runner {
   /** A chunk is renewed until it is stored or put back. */
   #leased(chunk: Chunk): Lease {
     const left = new AbortController();
-    const renewing = setInterval(() => void this.#renew(chunk, left), this.#times.leaseMs / 3).unref();
+    const renew = (): void => void this.#renew(chunk, left);
+    const renewing = setInterval(renew, this.#times.leaseMs / 3).unref();
+    this.#renewals.add(renew);
     const signal = AbortSignal.any([left.signal, this.#ended.signal]);
-    return { signal, end: () => clearInterval(renewing) };
+    const end = (): void => {
+      clearInterval(renewing);
+      this.#renewals.delete(renew);
+    };
+    return { signal, end };
   }
 
   /** What is put back at once is no fault: it was cancelled, or is another worker's, or this one ends. */

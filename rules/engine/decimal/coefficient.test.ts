@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, divide, fit, multiply, powerOfTen, shift, trailingZeros } from './coefficient.ts';
+import {
+  add,
+  compare,
+  divide,
+  fit,
+  multiply,
+  powerOfFive,
+  powerOfTen,
+  shift,
+  trailingZeros,
+} from './coefficient.ts';
 import type { Rounding } from './coefficient.ts';
 
 const EDGE = BigInt(Number.MAX_SAFE_INTEGER);
@@ -32,6 +42,11 @@ describe('a coefficient', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it('knows powers of five of any size', () => {
+    const exponents = [80, 0, 1, 63, 64, 5, 1074];
+    expect(exponents.map(powerOfFive)).toEqual(exponents.map((n) => 5n ** BigInt(n)));
   });
 
   it('shifts by powers of ten of any size', () => {

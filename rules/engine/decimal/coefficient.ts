@@ -15,6 +15,16 @@ export function powerOfTen(exponent: number): Coefficient {
   return POWERS[exponent] ?? 10n ** BigInt(exponent);
 }
 
+/** Those of doubles with a fraction are looked up: each has some forty binary digits behind the point. */
+const fivesCache: bigint[] = [1n];
+const MOST_FIVES = 64;
+
+export function powerOfFive(exponent: number): bigint {
+  if (exponent >= MOST_FIVES) return 5n ** BigInt(exponent);
+  while (fivesCache.length <= exponent) fivesCache.push(fivesCache.at(-1)! * 5n);
+  return fivesCache[exponent]!;
+}
+
 /** n when the value is 10^n and small, else -1: dividing by 100 is what percentages do all day. */
 export function exponentOfTen(value: Coefficient): number {
   return typeof value === 'number' ? POWERS.indexOf(value) : -1;

@@ -1,5 +1,5 @@
 import { Decimal } from '../../decimal/index.ts';
-import { INSTRUCTION, targetOf } from '../../xml/index.ts';
+import { ELEMENT, INSTRUCTION, targetOf } from '../../xml/index.ts';
 import { LimitError } from './control.ts';
 import type { Document } from './document.ts';
 import { EvaluationError } from './error.ts';
@@ -228,6 +228,9 @@ function looked<T>(d: Document, list: T[], type: string): T[] {
   return list;
 }
 
+/** What most lists are that are looked at: one element, which is seen in 0.02 us in the place of 0.1. */
+const ANY_ELEMENT = 'node element';
+
 /** The list as it is, when its items are of the type; `items` are they in boxes, where they wear none. */
 export function treatAs<T>(
   d: Document,
@@ -236,6 +239,9 @@ export function treatAs<T>(
   occurrence: string,
   items: readonly Item[] = list as Item[],
 ): T[] {
+  const first = items[0];
+  if (type === ANY_ELEMENT && items.length === 1 && typeof first === 'number' && d.kind[first] === ELEMENT)
+    return list;
   const many = occurrence === '*' || occurrence === '+';
   if (many && list.length > FEW && d.treated?.get(list) === type) return list;
   if (type.startsWith('node ') && items.some((item) => item instanceof MadeText))

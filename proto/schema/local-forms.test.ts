@@ -251,3 +251,27 @@ it('asks which of two numbers is meant', () => {
   expect(fault!.msg).toMatch(/Vouliez-vous dire 1234 ou 1\.234 \?$/);
   expect(fault).not.toHaveProperty('patch');
 });
+
+it('takes for a day what the calendar has, in ten figures and hyphens', () => {
+  const days = ['2026-01-31', '2024-02-29', '2000-02-29', '0000-02-29', '9999-12-31', '2026-04-30'];
+  const others = [
+    '2026-02-29',
+    '1900-02-29',
+    '2026-04-31',
+    '2026-00-10',
+    '2026-13-10',
+    '2026-01-00',
+    '2026-01-32',
+  ];
+  const malformed = [
+    '',
+    '2026-1-31',
+    '2026/01/31',
+    '2026-01-3x',
+    '+026-01-31',
+    '2026-01-31 ',
+    '2026-01-31\n',
+    '２０２６-01-31',
+  ];
+  expect([...days, ...others, ...malformed].filter(isDay)).toEqual(days);
+});

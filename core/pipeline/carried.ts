@@ -1,4 +1,4 @@
-import { pointersBelow, PointerSet, type OnePointer } from '@conforme/proto/schema/pointer';
+import { pointerBelow, PointerSet, pointersTo, type OnePointer } from '@conforme/proto/schema/pointer';
 import { SHORTCUTS, type CompleteInvoice } from '../invoice/index.ts';
 import type { Written } from '../plugin/index.ts';
 
@@ -31,37 +31,37 @@ export function uncarried(
   const carried = new PointerSet();
   for (let i = 0; i < pointers.length; i++) carried.add(pointers[i]!);
   const missing: string[] = [];
-  collect(invoice, '/invoice', { carried, missing, ...options });
+  collect(invoice, WHOLE, { carried, missing, options, values: 0, found: 0 });
   return missing;
 }
 
-interface Collection extends CarriedOptions {
+const WHOLE: OnePointer = pointersTo('', 'invoice');
+
+interface Collection {
+  readonly options: CarriedOptions;
   readonly carried: PointerSet;
   readonly missing: string[];
-}
-
-interface Count {
+  /** Values that were counted so far, and how many of them are carried. */
   values: number;
-  carried: number;
+  found: number;
 }
 
-/** @returns how many values there are below, and how many of them are carried. */
-function collect(owner: object, at: string, collection: Collection): Count {
-  const total: Count = { values: 0, carried: 0 };
-  const pointersTo = pointersBelow(at);
-  if (Array.isArray(owner))
-    for (let i = 0; i < owner.length; i++)
-      count(owner, String(i), owner[i], pointersTo(String(i)), collection, total);
-  else {
-    const spelledOut = SPELLED_OUT.get(at);
-    for (const key in owner) {
-      const content = (owner as Readonly<Record<string, unknown>>)[key];
-      // Most properties of an invoice are null, or lists and maps of nothing.
-      if (content === null || isEmpty(content) || spelledOut?.has(key)) continue;
-      count(owner, key, content, pointersTo(key), collection, total);
+/** Counts the values in an object or a list, in one count for all: 4.7 KB of objects for a small invoice in the place of 13.9. */
+function collect(owner: object, place: OnePointer, collection: Collection): void {
+  if (Array.isArray(owner)) {
+    for (let i = 0; i < owner.length; i++) {
+      const key = String(i);
+      count(owner, key, owner[i], pointerBelow(place, key), collection);
     }
+    return;
   }
-  return total;
+  const spelledOut = SPELLED_OUT.get(place[0]);
+  for (const key in owner) {
+    const content = (owner as Readonly<Record<string, unknown>>)[key];
+    // Most properties of an invoice are null, or lists and maps of nothing.
+    if (content === null || isEmpty(content) || spelledOut?.has(key)) continue;
+    count(owner, key, content, pointerBelow(place, key), collection);
+  }
 }
 
 function isEmpty(content: unknown): boolean {
@@ -78,23 +78,21 @@ function count(
   content: unknown,
   place: OnePointer,
   collection: Collection,
-  total: Count,
 ): void {
-  const { carried, missing, leaves = false } = collection;
-  const [pointer] = place;
-  if (isLeftOut(pointer, collection)) return;
+  const { carried, missing, options } = collection;
+  if (isLeftOut(place[0], options)) return;
   if (content !== null && typeof content === 'object') {
     const before = missing.length;
-    const below = collect(content, pointer, collection);
-    if (!leaves && below.values > 0 && below.carried === 0) missing.splice(before, Infinity, pointer);
-    total.values += below.values;
-    total.carried += below.carried;
+    const { values, found } = collection;
+    collect(content, place, collection);
+    if (options.leaves !== true && collection.values > values && collection.found === found)
+      missing.splice(before, Infinity, place[0]);
   } else if (carried.has(place)) {
-    total.values++;
-    total.carried++;
-  } else if (!saysNothing(owner, key, content, collection)) {
-    total.values++;
-    missing.push(pointer);
+    collection.values++;
+    collection.found++;
+  } else if (!saysNothing(owner, key, content, options)) {
+    collection.values++;
+    missing.push(place[0]);
   }
 }
 

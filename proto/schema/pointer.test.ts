@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf, PointerSet, pointersBelow, pointerStep, pointersTo, pointerTo } from './pointer.ts';
+import { keysOf, pointerBelow, PointerSet, pointerStep, pointersTo, pointerTo } from './pointer.ts';
 
 describe('a JSON Pointer', () => {
   it.each([
@@ -17,6 +17,14 @@ describe('a JSON Pointer', () => {
 
 /** Before the cache of pointers is full. */
 describe('a set of pointers', () => {
+  it('finds a pointer below that of its object, also one that was looked for before it was known', () => {
+    const owner = pointersTo('/late', 'owner');
+    expect(pointerBelow(owner, 'id')).toEqual(['/late/owner/id']);
+    const known = pointersTo('/late/owner', 'id');
+    expect(pointerBelow(owner, 'id')).toBe(known);
+    expect(pointerBelow(owner, 'id')).toBe(known);
+  });
+
   it('has what was put into it, in whatever lists, and nothing of the set before', () => {
     const before = new PointerSet();
     before.add(pointersTo('/set', 'before'));
@@ -24,8 +32,7 @@ describe('a set of pointers', () => {
     const set = new PointerSet();
     set.add(pointersTo('/set', 'kept'));
     set.add(['/set/one', '/set/two']);
-    const below = pointersBelow('/set');
-    const has = (key: string): boolean => set.has(below(key));
+    const has = (key: string): boolean => set.has(pointerBelow(['/set'], key));
     expect(['kept', 'one', 'two', 'before', 'text', 'none'].map(has)).toEqual([
       true,
       true,
@@ -47,9 +54,9 @@ describe('the pointer of a value', () => {
     const wanted = Array.from({ length: 30_000 }, (_, i) => `/pointers/${i}/id`);
     const made = wanted.map((_, i) => pointerTo(pointerTo('/pointers', String(i)), 'id'));
     expect(made).toEqual(wanted);
-    expect(wanted.map((_, i) => pointersBelow(`/pointers/${i}`)('id')[0])).toEqual(wanted);
+    expect(wanted.map((_, i) => pointerBelow([`/pointers/${i}`], 'id')[0])).toEqual(wanted);
   });
 
   it('escapes the keys that callers choose', () =>
-    expect(pointersBelow('/invoice/global_ids')('a/b~c')).toEqual(['/invoice/global_ids/a~1b~0c']));
+    expect(pointerBelow(['/invoice/global_ids'], 'a/b~c')).toEqual(['/invoice/global_ids/a~1b~0c']));
 });

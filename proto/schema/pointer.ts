@@ -18,6 +18,8 @@ export function keysOf(pointer: string): string[] {
 export type OnePointer = readonly [pointer: string] & {
   /** Of a list that is the same each time: that of the last `PointerSet` it was put into. */
   mark?: number;
+  /** Of the same: the cached pointers below it, once they were looked for. */
+  below?: ReadonlyMap<string, OnePointer> | undefined;
 };
 
 /** Cache: pointer of an object → key → pointer of the value. */
@@ -42,17 +44,27 @@ export function pointersTo(at: string, key: string): OnePointer {
   const made: OnePointer = [`${at}/${key}`];
   if (kept >= KEPT) return made;
   // Of no concern to who compares or copies the list.
-  Object.defineProperty(made, 'mark', { value: 0, writable: true });
+  Object.defineProperties(made, {
+    mark: { value: 0, writable: true },
+    below: { value: undefined, writable: true },
+  });
   if (known === undefined) pointerCache.set(at, (known = new Map()));
   known.set(key, made);
   kept++;
   return made;
 }
 
-/** The same for any key of one object: the cached list where there is one. */
-export function pointersBelow(at: string): (key: string) => OnePointer {
-  const known = pointerCache.get(at);
-  return (key) => known?.get(key) ?? [`${at}/${pointerStep(key)}`];
+/** The cached pointers below one. A walk comes to each object by its pointer, which leads on to them without its text. */
+function pointersBelow(pointers: OnePointer): ReadonlyMap<string, OnePointer> | undefined {
+  if (pointers.below !== undefined) return pointers.below;
+  const known = pointerCache.get(pointers[0]);
+  if (pointers.mark !== undefined) pointers.below = known;
+  return known;
+}
+
+/** The pointer below one, for any key: the cached list where there is one. */
+export function pointerBelow(pointers: OnePointer, key: string): OnePointer {
+  return pointersBelow(pointers)?.get(key) ?? [`${pointers[0]}/${pointerStep(key)}`];
 }
 
 let markCache = 0;

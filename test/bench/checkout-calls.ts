@@ -22,6 +22,7 @@ export function checkoutCalls(): CheckoutCall[] {
   return [
     { ...xml, name: 'validate, base', path: 'validate?check=base', slice: 1_000 },
     { ...xml, name: 'validate, fr-ctc', path: 'validate?check=fr-ctc', slice: 1_000 },
+    { ...xml, name: 'convert to UBL', path: 'convert?to=ubl-xml&check=fr-ctc', slice: 400 },
     { ...xml, name: 'extract', path: 'extract', slice: 500 },
     { ...xml, name: 'extract without XML', path: 'extract?include_xml=false', slice: 500 },
     { ...json, name: 'generate CII', body: requestFor(request, 'cii-xml'), slice: 200, warmUp: 5_000 },

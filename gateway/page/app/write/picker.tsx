@@ -76,6 +76,12 @@ interface Found {
 }
 
 function Options({ of, id, written, found }: Found) {
+  useLayoutEffect(() => {
+    const fit = (): void => keepWithinPage(of.current!);
+    fit();
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  }, [found]);
   return (
     <ul
       ref={of}
@@ -91,6 +97,16 @@ function Options({ of, id, written, found }: Found) {
       ))}
     </ul>
   );
+}
+
+/** Between a list and the edge of the page, px. */
+const MARGIN = 8;
+
+/** A list is wider than its field, and would make a page of middle width scroll sideways beside a field at its edge. */
+function keepWithinPage(list: HTMLElement): void {
+  list.style.translate = '';
+  const beyond = list.getBoundingClientRect().right + MARGIN - document.documentElement.clientWidth;
+  if (beyond > 0) list.style.translate = `${-beyond}px 0`;
 }
 
 function codeTyped(all: readonly Code[], typed: string, free: (typed: string) => string): string | undefined {

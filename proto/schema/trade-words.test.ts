@@ -22,6 +22,7 @@ test.each<[owner: Owner, name: string, value: unknown, place: RegExp]>([
   ['invoice', 'retenue_garantie', '5%', /payment_terms/],
   ['invoice', 'autoliquidation', true, /vat_category AE/],
   ['invoice', 'franchise_en_base', true, /vat_category E .*VATEX-FR-FRANCHISE/],
+  ['invoice', 'exoneration', true, /vat_category E .*VATEX-…/],
   ['invoice', 'taux_tva', '20', /vat_rate/],
   ['invoice', 'tva', '20', /vat_rate.*totals\.tax_total/],
   ['invoice', 'avoir', true, /type_code 381/],

@@ -21,7 +21,12 @@ const INVOICE: readonly Row[] = [
     'Donnez aux lignes vat_category AE et vat_rate 0.',
   ],
   [
-    'franchise franchisetva franchiseenbase exoneration exonere exoneretva vatexempt',
+    'exoneration exonere exoneretva vatexempt',
+    'Give the lines vat_category E and vat_rate 0, and say why in tax_exemption_reason_code (VATEX-…) or tax_exemption_reason.',
+    'Donnez aux lignes vat_category E et vat_rate 0, et dites pourquoi dans tax_exemption_reason_code (VATEX-…) ou tax_exemption_reason.',
+  ],
+  [
+    'franchise franchisetva franchiseenbase',
     'Give the lines vat_category E and vat_rate 0, and say why in tax_exemption_reason_code (VATEX-FR-FRANCHISE).',
     'Donnez aux lignes vat_category E et vat_rate 0, et dites pourquoi dans tax_exemption_reason_code (VATEX-FR-FRANCHISE).',
   ],

@@ -1,12 +1,11 @@
 import { Decimal } from '@conforme/engine/decimal';
-import { comma, read } from './decimals.ts';
+import { comma, percentOf, read } from './decimals.ts';
 import type { Doubt, Doubtful } from './doubt.ts';
 
 type Line = Doubtful['lines'][number];
 type Adjustment = Line['allowances'][number];
 
 const ONE = Decimal.of('1');
-const HUNDRED = Decimal.of('100');
 
 /** Amounts of lines, allowances and charges that are not what their own parts come to; each line number once. */
 export function amountDoubts({ lines, allowances, charges }: Doubtful): readonly Doubt[] {
@@ -148,7 +147,7 @@ function adjustments(
     const [given, of, percent] = [read(amount), read(base), read(percentage)];
     if (given && given.sign < 0) return [negative(amount!, `${pointer}/${at}/amount`, terms[0])];
     if (!given || !of || !percent) return [];
-    const due = of.mul(percent).div(HUNDRED).roundHalfAwayFromZero(2);
+    const due = percentOf(of, percent);
     if (due.equals(given.roundHalfAwayFromZero(2))) return [];
     const [term, baseTerm, percentTerm] = terms;
     return [

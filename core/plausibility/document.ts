@@ -1,6 +1,7 @@
 import { Decimal } from '@conforme/engine/decimal';
 import { isDay } from '@conforme/proto/schema/values';
 import { isCreditNote } from '../invoice/index.ts';
+import { inFrench } from './days.ts';
 import type { Doubt, Doubtful, Knowledge } from './doubt.ts';
 
 const YEARS_BACK = 10;
@@ -63,7 +64,7 @@ function farOff(field: string, term: string, day: string): Doubt {
     pointer: `/invoice/${field}`,
     message: {
       en: `The day ${day} (${term}) is far off.`,
-      fr: `La date ${day.split('-').toReversed().join('/')} (${term}) est très éloignée.`,
+      fr: `La date ${inFrench(day)} (${term}) est très éloignée.`,
     },
     fix: { en: 'Check the year.', fr: "Vérifiez l'année." },
   };

@@ -1,5 +1,6 @@
 import { Decimal } from '@conforme/engine/decimal';
-import { comma } from './decimals.ts';
+import { inFrench } from './days.ts';
+import { comma, percentOf } from './decimals.ts';
 import type { Doubt } from './doubt.ts';
 
 /** The closing of a till, as e-reporting is given it. */
@@ -16,7 +17,6 @@ interface Till {
   }[];
 }
 
-const HUNDRED = Decimal.of('100');
 /** What rounding may come to for each transaction: a till rounds the VAT of each receipt. */
 const ROUNDING = Decimal.of('0.01');
 
@@ -26,7 +26,7 @@ export function salesDoubts({ date, category, count, rates }: Till, pointer: str
   if (category === 'TNT1' && isTaxed) return [untaxed(date, `${pointer}/category`)];
   const most = ROUNDING.mul(Decimal.fromInteger(count));
   return rates.flatMap(({ rate, taxable_amount: base, tax_amount: tax }, n) => {
-    const due = Decimal.of(base).mul(Decimal.of(rate)).div(HUNDRED).roundHalfAwayFromZero(2);
+    const due = percentOf(Decimal.of(base), Decimal.of(rate));
     const off = due.sub(Decimal.of(tax)).abs();
     return off.compare(most) > 0 ? [doubt({ date, base, rate, tax }, due, `${pointer}/rates/${n}`)] : [];
   });
@@ -45,7 +45,7 @@ const doubt = ({ date, base, rate, tax }: Sold, due: Decimal, pointer: string): 
   pointer: `${pointer}/tax_amount`,
   message: {
     en: `The VAT of the sales of ${date} is ${tax}, but ${rate} % of ${base} comes to ${due.toFixed(2)}.`,
-    fr: `La TVA des ventes du ${date.split('-').toReversed().join('/')} est ${comma(tax)}, alors que ${comma(rate)} % de ${comma(base)} donnent ${comma(due.toFixed(2))}.`,
+    fr: `La TVA des ventes du ${inFrench(date)} est ${comma(tax)}, alors que ${comma(rate)} % de ${comma(base)} donnent ${comma(due.toFixed(2))}.`,
   },
   fix: {
     en: 'Correct the tax (TT-88), the base (TT-87) or the rate (TT-86).',
@@ -59,7 +59,7 @@ const untaxed = (date: string, pointer: string): Doubt => ({
   pointer,
   message: {
     en: `The sales of ${date} are not taxed in France (TNT1), but have VAT.`,
-    fr: `Les ventes du ${date.split('-').toReversed().join('/')} ne sont pas taxables en France (TNT1), mais portent de la TVA.`,
+    fr: `Les ventes du ${inFrench(date)} ne sont pas taxables en France (TNT1), mais portent de la TVA.`,
   },
   fix: {
     en: 'Give TLB1 for goods or TPS1 for services, or no VAT (TT-88).',

@@ -1,10 +1,8 @@
 import { Decimal } from '@conforme/engine/decimal';
-import { comma, read } from './decimals.ts';
+import { comma, percentOf, read } from './decimals.ts';
 import type { Doubt, Doubtful } from './doubt.ts';
 
 type Row = NonNullable<Doubtful['totals']>['vat_breakdown'][number];
-
-const HUNDRED = Decimal.of('100');
 
 /**
  * VAT of a row that is neither its base at its rate nor the sum of the VAT of its lines, each rounded, as some programs compute it. The
@@ -14,7 +12,7 @@ export function vatDoubts(invoice: Doubtful): readonly Doubt[] {
   const rows = (invoice.totals?.vat_breakdown ?? []).flatMap((row, at) => {
     const [base, rate, tax] = [read(row.taxable_amount), read(row.rate), read(row.tax_amount)];
     if (!base || !rate || !tax) return [];
-    const due = base.mul(rate).div(HUNDRED).roundHalfAwayFromZero(2);
+    const due = percentOf(base, rate);
     if (due.equals(tax) || lineByLine(invoice, row, rate).equals(tax)) return [];
     return [doubt(row, due.toFixed(2), `/invoice/totals/vat_breakdown/${at}/tax_amount`)];
   });
@@ -50,8 +48,7 @@ function lineByLine({ lines, allowances, charges }: Doubtful, { category }: Row,
     readonly vat_category: string | null;
     readonly vat_rate: string | null;
   }): boolean => part.vat_category === category && (read(part.vat_rate)?.equals(rate) ?? false);
-  const taxOf = (amount: string | null): Decimal =>
-    (read(amount) ?? Decimal.zero).mul(rate).div(HUNDRED).roundHalfAwayFromZero(2);
+  const taxOf = (amount: string | null): Decimal => percentOf(read(amount) ?? Decimal.zero, rate);
   const sum = (amounts: readonly (string | null)[]): Decimal =>
     amounts.reduce((total, amount) => total.add(taxOf(amount)), Decimal.zero);
   const reduced = sum(allowances.filter(isOfRow).map(({ amount }) => amount));

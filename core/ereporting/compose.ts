@@ -115,22 +115,18 @@ function copied(report: object, path: string, pointer: string): readonly Step[] 
 /** Where the parts of a message come from, read off the steps of their sums. */
 function originsOf(steps: readonly Step[], known: ReadonlyMap<string, readonly string[]>) {
   const origins = new Map(known);
-  const add = (steps: readonly string[], from: readonly string[]): void => {
-    const at = `/message/${steps.join('/')}`;
+  const add = (place: string, from: readonly string[]): void => {
+    const at = `/message/${place}`;
     origins.set(at, [...new Set([...(origins.get(at) ?? []), ...from])]);
   };
   for (const { path, from } of steps) {
-    const [, kind = '', list = '', index = '', ...inside] = path.split('/');
-    add(
-      [kind, list, index],
-      from.map(({ pointer }) => pointer),
-    );
-    const [rates = '', n = ''] = inside;
-    if (rates !== 'rates') continue;
-    add(
-      [kind, list, index, rates, n],
-      from.map(({ pointer, part }) => part ?? pointer),
-    );
+    const [, kind, list, index, name, n] = path.split('/');
+    const entry = `${kind}/${list}/${index}`;
+    const pointers = from.map(({ pointer }) => pointer);
+    add(entry, pointers);
+    if (name !== 'rates') continue;
+    const parts = from.map(({ pointer, part }) => part ?? pointer);
+    add(`${entry}/rates/${n}`, parts);
   }
   return origins;
 }

@@ -188,14 +188,15 @@ const OF_TILLS: ReadonlySet<string> = new Set(['date', 'currency', 'category', '
 const IS_RATE = /\/rates\/\d+$/;
 
 function originsOf(pointer: string, origins: Report['origins']): readonly string[] {
-  const [, , kind, list, index, rates, n, field] = pointer.split('/');
-  const parts =
-    rates === undefined ? [] : (origins.get(`/message/${kind}/${list}/${index}/${rates}/${n}`) ?? []);
+  const [, , kind, list, index, name = '', n, field] = pointer.split('/');
+  const entry = `/message/${kind}/${list}/${index}`;
+  const parts = origins.get(`${entry}/${name}/${n}`);
   // An entry among the rates has in the message the names it has in the request; an invoice has its own.
-  if (parts.length > 0) return parts.map((part) => (field && IS_RATE.test(part) ? `${part}/${field}` : part));
-  const known = origins.get(`/message/${kind}/${list}/${index}`);
-  const isOfTill = rates !== undefined && OF_TILLS.has(rates);
-  if (known) return known.map((own) => (isOfTill && IS_TILL.test(own) ? `${own}/${rates}` : own));
+  if (parts !== undefined && parts.length > 0)
+    return parts.map((part) => (field && IS_RATE.test(part) ? `${part}/${field}` : part));
+  const known = origins.get(entry);
+  const isOfTill = OF_TILLS.has(name);
+  if (known) return known.map((own) => (isOfTill && IS_TILL.test(own) ? `${own}/${name}` : own));
   const header = HEADER.find(([message]) => message.test(pointer));
   return header ? [header[1]] : [];
 }
@@ -204,14 +205,14 @@ function originsOf(pointer: string, origins: Report['origins']): readonly string
 function withPatch(finding: ReportedFinding, request: ReportingRequest): ReportedFinding {
   const { pointer: path = '' } = finding;
   const value = valueIn(request, path);
-  if (typeof value !== 'string') return finding;
-  const isCurrency = path.endsWith('/currency');
-  const meant = isCurrency
-    ? meantCode({ rule: 'BR-CL-04' }, value)
-    : path.endsWith('/rate')
-      ? inPercent(value)
-      : null;
+  const meant = typeof value === 'string' ? meantAt(path, value) : null;
   return meant === null ? finding : { ...finding, patch: [{ op: 'replace', path, value: meant }] };
+}
+
+function meantAt(path: string, value: string): string | null {
+  if (path.endsWith('/rate')) return inPercent(value);
+  // Of the list that invoices have their currency from.
+  return path.endsWith('/currency') ? meantCode({ rule: 'BR-CL-04' }, value) : null;
 }
 
 function refusal(judgement: Judgement, findings: readonly ReportedFinding[]): EngineError {

@@ -48,6 +48,17 @@ const LISTENING: Answers = {
   },
 };
 
+/** Work of an engine that lasts until its caller leaves, and when it has begun. */
+function working() {
+  let begin = (): void => {};
+  const arrived = new Promise<void>((resolve) => (begin = resolve));
+  const untilLeft = async (signal: AbortSignal): Promise<void> => {
+    begin();
+    await once(signal, 'abort');
+  };
+  return { arrived, untilLeft };
+}
+
 const posting = (path: string, headers: Record<string, string>) => (url: string) =>
   httpRequest(`${url}${path}`, { method: 'POST', headers: { ...AUTHORISED, ...headers } });
 
@@ -68,12 +79,10 @@ describe('a caller who hangs up', () => {
   });
 
   it('while the engine works for a form is none either', async () => {
-    let asked = (): void => {};
-    const arrived = new Promise<void>((resolve) => (asked = resolve));
+    const { arrived, untilLeft } = working();
     const answers: Answers = {
       embed: async (_request, { signal }) => {
-        asked();
-        await once(signal, 'abort');
+        await untilLeft(signal);
         throw new ConnectError('cancelled', Code.Canceled);
       },
     };
@@ -89,12 +98,10 @@ describe('a caller who hangs up', () => {
   });
 
   it('pays for no answer, though the engine had finished it', async () => {
-    let asked = (): void => {};
-    const arrived = new Promise<void>((resolve) => (asked = resolve));
+    const { arrived, untilLeft } = working();
     const answers: Answers = {
       validate: async (_request, { signal }) => {
-        asked();
-        await once(signal, 'abort');
+        await untilLeft(signal);
         return { validation: {} };
       },
     };

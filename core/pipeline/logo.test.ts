@@ -127,6 +127,18 @@ describe('recogniseLogo', () => {
     expect(recogniseLogo(Buffer.from(text)).mediaType).toBe('image/svg+xml');
   });
 
+  it('takes SVG in UTF-16, and hands it on in UTF-8', () => {
+    const text = '<?xml version="1.0" encoding="UTF-16"?><svg xmlns="http://www.w3.org/2000/svg" id="é"/>';
+    const little = Buffer.from(text, 'utf16le');
+    const marked = Buffer.from(`\ufeff${text}`, 'utf16le');
+    for (const file of [little, marked, Buffer.from(little).swap16(), Buffer.from(marked).swap16()]) {
+      const { bytes, mediaType } = recogniseLogo(file);
+      expect(mediaType).toBe('image/svg+xml');
+      expect(Buffer.from(bytes).toString('utf8')).toBe('<svg xmlns="http://www.w3.org/2000/svg" id="é"/>');
+    }
+    expect(() => recogniseLogo(Buffer.from('\ufeff<html/>', 'utf16le'))).toThrow('neither PNG');
+  });
+
   it.each([
     '<!-- page --><html></html>',
     '<!DOCTYPE html><svg></svg>',

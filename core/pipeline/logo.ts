@@ -114,8 +114,22 @@ export function recogniseLogo(bytes: Uint8Array): Logo {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (buffer.subarray(0, 8).equals(PNG_SIGNATURE)) return { bytes, mediaType: 'image/png' };
   if (buffer.subarray(0, 3).equals(JPEG_SIGNATURE)) return { bytes, mediaType: 'image/jpeg' };
-  const head = buffer.toString('utf8', 0, 2048);
-  if (SVG_START.test(head) && SVG_ELEMENT.test(buffer.toString('latin1')))
-    return { bytes, mediaType: 'image/svg+xml' };
+  const text = inUtf8(buffer);
+  if (SVG_START.test(text.toString('utf8', 0, 2048)) && SVG_ELEMENT.test(text.toString('latin1')))
+    return { bytes: text, mediaType: 'image/svg+xml' };
   throw new Error('the file is neither PNG nor JPEG nor SVG');
 }
+
+const XML_DECLARATION = /^<\?xml\s[^>]*\?>/;
+
+/** UTF-16 is known by its mark, or by the zero beside its first letter (XML 1.0, appendix F.1); its declaration would be untrue then. */
+function inUtf8(file: Buffer): Buffer {
+  const [first, second] = file;
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second === LESS_THAN);
+  const isLittle = (first === 0xff && second === 0xfe) || (first === LESS_THAN && second === 0);
+  if (!isBig && !isLittle) return file;
+  const text = new TextDecoder(isBig ? 'utf-16be' : 'utf-16le').decode(file);
+  return Buffer.from(text.replace(XML_DECLARATION, ''), 'utf8');
+}
+
+const LESS_THAN = 0x3c;

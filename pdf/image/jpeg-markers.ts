@@ -9,13 +9,15 @@ export interface Segment {
   readonly body: Buffer;
   /** All of it, as it stands in the file. */
   readonly bytes: Buffer;
+  /** Set where the file ends in its coded data, before any marker says that it does. */
+  readonly isOpen?: boolean;
 }
 
 export const SOS = 0xda;
 const SOI = 0xd8;
 const EOI = 0xd9;
 
-const damaged = (what: string): JpegFault => new JpegFault(`the JPEG is damaged (${what})`, 'damaged');
+export const damaged = (what: string): JpegFault => new JpegFault(`the JPEG is damaged (${what})`, 'damaged');
 
 /** True for bytes that begin as a JPEG does. */
 export function isJpeg(bytes: Uint8Array): boolean {
@@ -36,7 +38,9 @@ export function segmentsOf(bytes: Uint8Array): Segment[] {
     if (length < 2 || end > file.length) throw damaged('it ends inside a segment');
     const body = file.subarray(at + 4, end);
     if (marker === SOS) end = scanEnd(file, end);
-    segments.push({ marker, body, bytes: file.subarray(at, end) });
+    const isOpen = marker === SOS && end === file.length;
+    segments.push({ marker, body, bytes: file.subarray(at, end), ...(isOpen && { isOpen }) });
+    if (isOpen) return segments;
     at = end;
   }
 }
@@ -50,11 +54,11 @@ function markerAt(file: Buffer, from: number): number {
   return at;
 }
 
-/** The end of coded data: the first marker that is neither a stuffed byte nor a restart (B.1.1.5, B.2.1). */
+/** The end of coded data: the first marker that is neither a stuffed byte nor a restart (B.1.1.5, B.2.1), else that of the file. */
 function scanEnd(file: Buffer, from: number): number {
   for (let at = from; ; at += 2) {
     at = file.indexOf(0xff, at);
-    if (at < 0 || at + 1 >= file.length) throw damaged('it ends early');
+    if (at < 0 || at + 1 >= file.length) return file.length;
     const next = file[at + 1]!;
     if (next === 0xff) at -= 1;
     else if (next !== 0 && (next < 0xd0 || next > 0xd7)) return at;

@@ -3,8 +3,9 @@ import { deflated } from '../file/stream.ts';
 import { N } from '../file/values.ts';
 import { printingProfile } from './icc.ts';
 import { JpegFault } from './jpeg-fault.ts';
-import { isAdobe, segmentsOf, SOS, written, type Segment } from './jpeg-markers.ts';
+import { damaged, isAdobe, segmentsOf, SOS, written, type Segment } from './jpeg-markers.ts';
 import { orientationOf, profileOf } from './jpeg-meta.ts';
+import { isWhole } from './jpeg-scan.ts';
 
 export { isJpeg } from './jpeg-markers.ts';
 
@@ -29,6 +30,7 @@ interface Frame {
 export function readJpeg(bytes: Uint8Array) {
   const segments = segmentsOf(bytes);
   const frame = frameOf(segments);
+  if (segments.at(-1)?.isOpen && !isWhole(segments)) throw damaged('it ends early');
   const orientation = orientationOf(segments);
   const sideways = orientation >= 5;
   return {

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
-import { pino } from 'pino';
 import { logFailure, type LogSink } from '@conforme/gateway/request-log';
+import { Output } from './output.ts';
 
 /** Where the service writes its lines, on standard output. */
 export interface Log extends LogSink {
@@ -8,25 +8,20 @@ export interface Log extends LogSink {
   flush(): void;
 }
 
-/** What takes bytes: pino's, which waits for a slow reader, and stops when there is none any more. */
+/** What takes bytes. */
 export interface LogDestination {
   write(text: string): unknown;
   flushSync(): void;
 }
 
-/**
- * Lines of requests are written together: a write for each would be the dearest part of it. What could be lost is the last
- * fifth of a second, when the process is killed outright. A write wakes another thread, so a busy service makes few and large ones,
- * none of them more than an empty pipe takes.
- */
-const TOGETHER = { sync: false, minLength: 48_000, maxWrite: 64_000, periodicFlush: 200 };
+const STANDARD_OUTPUT = 1;
 
 /** Levels as pino numbers them; readers of its lines know them. */
 const INFO = 30;
 const ERROR = 50;
 
 export function openLog(): Log {
-  return logTo(pino.destination(TOGETHER));
+  return logTo(new Output(STANDARD_OUTPUT));
 }
 
 /** Lines of one turn of the event loop are handed on as one text. Failures are written at once, with all that waited before them. */

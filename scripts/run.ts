@@ -8,8 +8,14 @@ export interface Running {
   close(drainMs?: number): Promise<void>;
 }
 
+/** A service goes on when its output has no reader any more: the process that started it may have ended. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+}
+
 /** Whoever says it is ready must stand a signal, so they are heard from the start on; one that comes earlier waits. */
 export async function runUntilStopped(starting: Promise<Running>): Promise<void> {
+  outliveReaders();
   const whenStarted = (act: (running: Running) => Promise<unknown>) => (): void => void starting.then(act);
   process.on(
     'SIGHUP',

@@ -98,6 +98,29 @@ describe.runIf(process.platform !== 'win32')('SIGTERM', () => {
   });
 });
 
+describe.runIf(process.platform !== 'win32')('a service nobody reads any more', () => {
+  it.each(['while it starts', 'while it runs'])(
+    'serves, and ends when it is told to: gone %s',
+    async (when) => {
+      const service = await started(process.execPath, ['scripts/serve.mjs']);
+      const leave = (): void =>
+        void [service.child.stdout, service.child.stderr].map((end) => end!.destroy());
+      if (when === 'while it runs') await ready(service);
+      leave();
+      while (!(await isTaken(service.ports[0]))) {
+        expect(service.child.exitCode).toBeNull();
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+      const headers = { connection: 'close' };
+      const answer = await fetch(`http://127.0.0.1:${service.ports[0]}/health/live`, { headers });
+      expect(answer.status).toBe(200);
+      await answer.text();
+      service.child.kill('SIGTERM');
+      expect(await service.ended).toEqual([0, null]);
+    },
+  );
+});
+
 describe('a port that is taken', () => {
   let first: Started;
   beforeAll(async () => {

@@ -74,7 +74,8 @@ describe.runIf(TEST_SERVER !== null)('a service whose PostgreSQL goes away', () 
   it('answers 503 with Retry-After to everybody, says nothing of the database, and serves again', async () => {
     const database = await freshDatabase();
     const wire = await wireTo(database.url);
-    const service = await serve({ plugins: [], env: { DATABASE_URL: wire.url, CONFORME_DEV_KEY: 'demo' } });
+    const env = { DATABASE_URL: wire.url, CONFORME_DEV_KEY: 'demo', CONFORME_WORKERS: '0' };
+    const service = await serve({ plugins: [], env });
     expect((await post(service, 'demo')).status).toBe(400);
     wire.cut();
     await pause(2_100);

@@ -40,7 +40,7 @@ describe.runIf(letsWait)('a crowd of clients, where the system lets so many wait
   let grpcPort: number;
   beforeAll(async () => {
     grpcPort = await freePort();
-    served = await serve({ plugins: [], env: { GRPC_PORT: String(grpcPort) } });
+    served = await serve({ plugins: [], env: { GRPC_PORT: String(grpcPort), CONFORME_WORKERS: '0' } });
   });
   afterAll(() => served?.close('SIGKILL'));
 

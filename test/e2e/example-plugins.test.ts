@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { kit } from '@conforme/core/testkit';
+import { drawn } from '../cases.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXAMPLES = join(ROOT, 'examples/plugins');
@@ -28,11 +29,12 @@ ${inside}
 </rule></pattern></schema>`;
 
 describe('the examples', () => {
-  it.each([
+  const counts: readonly (readonly [name: string, count: number])[] = [
     ['house-rules', 4],
     ['cius', 6],
     ['typescript-ruleset', 3],
-  ])('%s passes its own %i tests', (name, count) => {
+  ];
+  it.each(drawn(counts))('%s passes its own %i tests', (name, count) => {
     const { status, said } = pack(['test', join(EXAMPLES, name)]);
     expect(said).toMatch(new RegExp(`pass ${count}\\b`));
     expect(status).toBe(0);

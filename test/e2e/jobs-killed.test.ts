@@ -33,6 +33,9 @@ const ENV = {
 const started = async (more: Record<string, string> = {}): Promise<Served> =>
   (served = await serve({ plugins: [], env: { ...ENV, DATA_DIR: dataDir, ...more } }));
 
+/** Takes orders, and leaves the work to others: a thread would only be started and ended. */
+const HERE = { CONFORME_WORKERS: '0' };
+
 async function worker(): Promise<Served> {
   const begun = await serve({ plugins: [], env: { ...ENV, DATA_DIR: dataDir }, what: 'worker' });
   workers.push(begun);
@@ -101,7 +104,7 @@ it('a job outlives its process: each document has one result and is counted once
 });
 
 it('workers may die: the service takes orders, and those that are left do the work', async () => {
-  await started({ CONFORME_JOB_WORK: 'false' });
+  await started({ CONFORME_JOB_WORK: 'false', ...HERE });
   await Promise.all([worker(), worker()]);
   const id = await ordered();
   const deaths = await throughDeaths(id, async () => {
@@ -121,7 +124,7 @@ it('the end of a job is told by whoever comes after the process that could not',
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   try {
-    await started();
+    await started(HERE);
     const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
     const id = await ordered(requests.slice(0, 1), { url });
     const webhook = async (): Promise<JobOut['webhook']> => (await get<JobOut>(`/v1/jobs/${id}`)).webhook;
@@ -129,7 +132,7 @@ it('the end of a job is told by whoever comes after the process that could not',
     expect(await webhook()).toMatchObject({ last_error: expect.stringContaining('503') as unknown });
     await killed(served!);
     status = 204;
-    await started();
+    await started(HERE);
     const delivered = { state: 'delivered', attempts: 2, next_at: null };
     await expect.poll(webhook).toMatchObject(delivered);
     expect(told).toEqual([`msg_${id}`, `msg_${id}`]);

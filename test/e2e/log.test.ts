@@ -3,7 +3,7 @@ import { serve } from './process.ts';
 
 describe('the log of a running service', () => {
   it('has the line of a request soon after it, and the last ones after an orderly end', async () => {
-    const served = await serve({ plugins: [] });
+    const served = await serve({ plugins: [], env: { CONFORME_WORKERS: '0' } });
     const ask = (id: string): Promise<Response> =>
       fetch(`${served.url}/v1/rulesets`, { headers: { 'x-request-id': id } });
     await (await ask('first')).text();

@@ -17,6 +17,12 @@ interface Result {
 
 const MAIN = join(import.meta.dirname, '../../scripts/serve.mjs');
 
+/** Besides what agents hand on: what tests have compiled is at hand, and a second thread would compile what the first has. */
+const ENV = {
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE']!,
+  CONFORME_WORKERS: '1',
+};
+
 let service: Service;
 beforeAll(async () => {
   service = await startService(null, [], INLINE);
@@ -40,7 +46,7 @@ const DOORS: Record<string, () => StreamableHTTPClientTransport | StdioClientTra
       requestInit: { headers: { 'x-api-key': KEY } },
     }),
   'the standard streams': () =>
-    new OneAtATime({ command: process.execPath, args: [MAIN, 'mcp'], stderr: 'inherit' }),
+    new OneAtATime({ command: process.execPath, args: [MAIN, 'mcp'], env: ENV, stderr: 'inherit' }),
 };
 
 describe.each(Object.entries(DOORS))('an agent over %s', (_name, door) => {

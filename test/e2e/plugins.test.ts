@@ -105,7 +105,7 @@ it('plugins in packed npm tarballs, installed, change them alike', async () => {
     .split('\n');
   npm('install', '--offline', '--no-audit', '--no-fund', ...tarballs.map((file) => `./${file}`));
   const packages = ['conforme-example-house-rules', 'conforme-example-cius', 'conforme-example-iban'];
-  served = await serve({ plugins: packages, cwd: project });
+  served = await serve({ plugins: packages, cwd: project, env: HERE });
   await expectChanged();
 });
 
@@ -135,7 +135,7 @@ describe('reloading', () => {
 
   it('keeps the old rules when the new ones fail, says why, and takes them once they are right', async () => {
     copy('reloaded');
-    served = await serve({ plugins: [folder] });
+    served = await serve({ plugins: [folder], env: HERE });
     edit('normalize-space(ram:Buyer', 'normal-space(ram:Buyer');
     served.child.kill('SIGHUP');
     await served.says(/"rules":"kept"/);
@@ -198,7 +198,7 @@ it('while nothing is loaded, health says so and calls are told to come back', as
 
 describe('plugins that cannot be loaded keep the service from starting, each named with its fault', () => {
   const refused = async (plugins: readonly string[]): Promise<string> => {
-    served = await spawnService({ plugins });
+    served = await spawnService({ plugins, env: HERE });
     await expect(served.says(/HTTP on /)).rejects.toThrow();
     expect(served.child.exitCode).toBe(1);
     return served.log();

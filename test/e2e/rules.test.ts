@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RuleOut, RulesetsOut } from '@conforme/proto/schema';
 import type { RulesetDiffOut } from '@conforme/proto/schema/ruleset-diff';
 import type { Service } from '../../scripts/start.ts';
+import { drawn } from '../cases.ts';
 import { INLINE, startService } from './service.ts';
 
 let service: Service;
@@ -79,13 +80,14 @@ describe('GET /v1/rulesets/diff', () => {
 });
 
 describe('GET /v1/rules/{id}', () => {
-  it('explains every rule of every pack in both languages', async () => {
+  it('explains each rule of a pack in both languages', async () => {
     const { rulesets } = (await (await get('/v1/rulesets')).json()) as RulesetsOut;
-    const ids = new Set(rulesets.flatMap(({ rules }) => rules));
-    expect(ids.size).toBeGreaterThan(300);
+    const all = [...new Set(rulesets.flatMap(({ rules }) => rules))];
+    expect(all.length).toBeGreaterThan(300);
+    const ids = drawn(all);
     const rules: RuleOut[] = [];
-    for (const some of chunks([...ids], 40)) rules.push(...(await Promise.all(some.map(ruleOf))));
-    for (const [i, id] of [...ids].entries()) {
+    for (const some of chunks(ids, 40)) rules.push(...(await Promise.all(some.map(ruleOf))));
+    for (const [i, id] of ids.entries()) {
       const rule = rules[i]!;
       expect(rule.id).toBe(id);
       expect(rule.rulesets.length).toBeGreaterThan(0);

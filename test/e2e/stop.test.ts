@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
+import { drawn } from '../cases.ts';
 import { EXAMPLES } from './service.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -73,29 +74,33 @@ function isTaken(port: number): Promise<boolean> {
 }
 
 describe.runIf(process.platform !== 'win32')('SIGTERM', () => {
-  it.each([
+  const ways: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
     // Its other script is the build, which other tests run beside.
     ['npm start', 'npm', ['start', '--ignore-scripts']],
     ['conforme serve', process.execPath, ['scripts/conforme.mjs', 'serve']],
     ['node scripts/serve.mjs', process.execPath, ['scripts/serve.mjs']],
-  ])('to %s answers what is under way, and ends it with both its doors', async (_, command, args) => {
-    const service = await started(command, args);
-    await ready(service);
-    const url = `http://127.0.0.1:${service.ports[0]}/v1/invoices`;
-    const post = (what: string): Promise<Response> =>
-      // A connection kept for later requests would be waited for.
-      fetch(`${url}/${what}`, { method: 'POST', headers: { ...KEY, connection: 'close' }, body: BODY });
-    const heavy = Array.from({ length: 2 }, () => post('generate'));
-    // They are under way when a later one of another kind has been answered.
-    await (await post('preview-xml')).text();
-    service.child.kill('SIGTERM');
-    for (const answer of await Promise.all(heavy)) {
-      expect(answer.status).toBe(200);
-      await answer.arrayBuffer();
-    }
-    await service.ended;
-    expect(await Promise.all(service.ports.map(isTaken))).toEqual([false, false]);
-  });
+  ];
+  it.each(drawn(ways))(
+    'to %s answers what is under way, and ends it with both its doors',
+    async (_, command, args) => {
+      const service = await started(command, args);
+      await ready(service);
+      const url = `http://127.0.0.1:${service.ports[0]}/v1/invoices`;
+      const post = (what: string): Promise<Response> =>
+        // A connection kept for later requests would be waited for.
+        fetch(`${url}/${what}`, { method: 'POST', headers: { ...KEY, connection: 'close' }, body: BODY });
+      const heavy = Array.from({ length: 2 }, () => post('generate'));
+      // They are under way when a later one of another kind has been answered.
+      await (await post('preview-xml')).text();
+      service.child.kill('SIGTERM');
+      for (const answer of await Promise.all(heavy)) {
+        expect(answer.status).toBe(200);
+        await answer.arrayBuffer();
+      }
+      await service.ended;
+      expect(await Promise.all(service.ports.map(isTaken))).toEqual([false, false]);
+    },
+  );
 });
 
 describe.runIf(process.platform !== 'win32')('a service nobody reads any more', () => {
@@ -124,7 +129,7 @@ describe.runIf(process.platform !== 'win32')('a service nobody reads any more', 
 describe('a port that is taken', () => {
   let first: Started;
   beforeAll(async () => {
-    first = await started(process.execPath, ['scripts/serve.mjs']);
+    first = await started(process.execPath, ['scripts/serve.mjs'], { CONFORME_WORKERS: '0' });
     await ready(first);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawn } from '../cases.ts';
 import { collector, type Collector } from './collector.ts';
 import { serve } from './process.ts';
 import { example } from './service.ts';
@@ -57,16 +58,20 @@ function wayUp(from: OtlpSpan, all: readonly OtlpSpan[]): string[] {
   return names;
 }
 
-describe.each([
+const WAYS = [
   ['in one process', false],
   ['with the core in another', true],
-])('a trace %s', (_, apart) => {
+] as const;
+
+describe.each(drawn(WAYS))('a trace %s', (_, apart) => {
   it('leads from the caller through both rooms and the thread that drew the PDF', async () => {
     traces.texts.length = 0;
     const core = await serve(environment());
     await core.says(/gRPC on \S+\n/);
     const address = /gRPC on (\S+)/.exec(core.log())![1];
-    const gateway = apart ? await serve(environment({ CORE_URL: `http://${address}` })) : core;
+    const gateway = apart
+      ? await serve(environment({ CORE_URL: `http://${address}`, CONFORME_WORKERS: '0' }))
+      : core;
     expect(await generate(gateway.url)).toBe(200);
     if (apart) await gateway.close();
     await core.close();

@@ -171,6 +171,7 @@ it('SIGTERM lets running work finish, and leaves nothing that keeps the process'
     ...process.env,
     CONFORME_DEV_KEY: '',
     CONFORME_DRAIN_MS: '0',
+    CONFORME_WORKERS: '1',
     PORT: '0',
     GRPC_PORT: '0',
     DATA_DIR: data,

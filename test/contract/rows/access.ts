@@ -1,6 +1,7 @@
 // Authentication, errors and limits.
 
 import { expect } from 'vitest';
+import { drawn } from '../../cases.ts';
 import { readTotals } from './totals.ts';
 import {
   address,
@@ -199,7 +200,7 @@ const padded = (size: number): Body => `<a>${' '.repeat(size - 7)}</a>`;
 
 const LIMITS: readonly Row[] = [
   row('Limits: Request body size', '15 MB on every endpoint with a body', async (world) => {
-    for (const path of ['generate', 'preview-xml', 'embed', 'validate', 'extract']) {
+    for (const path of drawn(['generate', 'preview-xml', 'embed', 'validate', 'extract'])) {
       const type = path === 'embed' ? { 'content-type': 'multipart/form-data; boundary=x' } : JSON_TYPE;
       expectError(
         await world.post(`${INVOICES}/${path}`, Buffer.alloc(15 * MIB + 1), type),

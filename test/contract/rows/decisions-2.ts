@@ -3,6 +3,7 @@
 import { Code, ConnectError, createClient } from '@connectrpc/connect';
 import { createGrpcTransport } from '@connectrpc/connect-node';
 import { Engine } from '@conforme/proto/v1';
+import { drawn } from '../../cases.ts';
 import { startService } from '../../e2e/service.ts';
 import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib';
 import { expect } from 'vitest';
@@ -151,7 +152,7 @@ const HTTP: readonly Row[] = [
   row('Decision 19', '15 MB are 15 × 1024² bytes', async (world) => {
     const size = 15 * 1024 * 1024;
     expectError(await world.extract(Buffer.alloc(size, ' ')), 400, 'not_an_einvoice');
-    for (const path of ['/v1/invoices/extract', '/v1/invoices/render'])
+    for (const path of drawn(['/v1/invoices/extract', '/v1/invoices/render']))
       expectError(await world.post(path, Buffer.alloc(size + 1, ' '), XML), 413, 'too_large');
   }),
 ];

@@ -23,7 +23,7 @@ export function convertRequest(message: ConvertRequest, faults: ValidationFault[
     allowLoss: message.allowLoss ?? false,
     allowInvalid: message.allowInvalid ?? false,
     explain: message.explain ?? false,
-    plausibility: message.plausibility ?? true,
+    plausibility: message.plausibility ?? false,
     withoutPlaces: message.withoutPlaces ?? false,
     pageLanguage: oneOf('page_language', LANGUAGES, message.pageLanguage ?? 'fr', faults),
   };

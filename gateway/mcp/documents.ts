@@ -127,6 +127,7 @@ export const convertInvoice: Tool<'convert_invoice'> = {
         allowLoss: given.allow_loss,
         allowInvalid: given.allow_invalid,
         explain: given.explain,
+        plausibility: true,
         language,
         pageLanguage,
       },

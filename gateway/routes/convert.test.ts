@@ -68,6 +68,7 @@ describe('POST /v1/invoices/convert', () => {
       check: 'fr-ctc',
       allowLoss: false,
       allowInvalid: false,
+      plausibility: false,
       language: 'en',
       pageLanguage: 'fr',
     });
@@ -89,8 +90,11 @@ describe('POST /v1/invoices/convert', () => {
 
   it('passes on what the query asks for', async () => {
     const { asked, post } = await fake();
-    await post('?to=facturx-pdf&profile=extended&check=base&allow_loss=true&allow_invalid=1&language=en');
+    await post(
+      '?to=facturx-pdf&profile=extended&check=base&allow_loss=true&allow_invalid=1&plausibility=true&language=en',
+    );
     expect(asked[0]).toMatchObject({
+      plausibility: true,
       to: 'facturx-pdf',
       profile: 'extended',
       check: 'base',

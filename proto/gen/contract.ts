@@ -1904,8 +1904,8 @@ export interface ConvertOptions {
    */
   explain?: boolean | undefined;
   /**
-   * Warn of what no rule forbids and is probably wrong in the source.
-   * @defaultValue true
+   * Warn of what no rule forbids and is probably wrong in the source. It is no part of the verdicts.
+   * @defaultValue false
    */
   plausibility?: boolean | undefined;
   /** Language of pages that are drawn; without, that of Accept-Language, else French. */

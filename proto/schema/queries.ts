@@ -77,7 +77,10 @@ export const ConvertOptionsSchema = object('ConvertOptions', 'What a document is
     false,
   ),
   explain: defaulted(flag('Add the ledger of the totals to the envelope.'), false),
-  plausibility: defaulted(flag('Warn of what no rule forbids and is probably wrong in the source.'), true),
+  plausibility: defaulted(
+    flag('Warn of what no rule forbids and is probably wrong in the source. It is no part of the verdicts.'),
+    false,
+  ),
   language: orNull(
     choice(
       LANGUAGES,

@@ -45,12 +45,14 @@ it('says which note is missing where one that is empty cannot be written in CII'
   ]);
 });
 
-it('lists what is doubtful about the source, at its elements, and counts as many for a file', async () => {
+it('lists what is doubtful about the source where that is asked for, at its elements, and counts as many for a file', async () => {
   const sound = textOf(await made('services', 'cii-xml', { plausibility: false }));
   const doubtful = sound.replace(/(?<=<ram:IBANID>)[^<]+/, 'FR7630006000011234567890188');
-  const [file, listed] = [
+  const to = 'to=ubl-xml&plausibility=true';
+  const [plain, file, listed] = [
     await asked(doubtful, 'to=ubl-xml'),
-    await asked(doubtful, 'to=ubl-xml', { accept: 'application/json' }),
+    await asked(doubtful, to),
+    await asked(doubtful, to, { accept: 'application/json' }),
   ];
   const { warnings } = (await listed.json()) as { warnings: readonly object[] };
   expect(warnings).toMatchObject([
@@ -60,7 +62,9 @@ it('lists what is doubtful about the source, at its elements, and counts as many
       line: 1 + doubtful.slice(0, doubtful.indexOf('<ram:IBANID>')).split('\n').length - 1,
     },
   ]);
-  expect(file.headers.get('x-facturx-warnings')).toBe('1');
+  const counts = [plain, file].map(({ headers }) => headers.get('x-facturx-warnings'));
+  expect(counts).toEqual(['0', '1']);
+  expect(await file.text()).toBe(await plain.text());
 });
 
 describe('documents written by this service', () => {

@@ -112,6 +112,7 @@ describe('the library answers what HTTP does', () => {
     expect(await conforme.extract(doubtedPdf.content)).toEqual(await conforme.extract(plainPdf.content));
     const usual = await conforme.convert(content, { to: 'ubl-xml' });
     const answer = await post(service, '/v1/invoices/convert?to=ubl-xml', Buffer.from(content), {});
+    expect(usual.warnings).toEqual(plain.warnings);
     expect(String(usual.warnings.length)).toBe(answer.headers.get('x-facturx-warnings'));
   });
 

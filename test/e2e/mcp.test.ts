@@ -176,6 +176,9 @@ describe.each(Object.entries(DOORS))('an agent over %s', (_name, door) => {
     const xml = structuredContent['xml'] as string;
     const ubl = await call('convert_invoice', { xml, to: 'ubl-xml' });
     expect(ubl.structuredContent).toMatchObject({ output: 'ubl-xml', source_valid: true, losses: [] });
+    const doubtful = xml.replace(/(?<=<ram:IBANID>)[^<]+/, 'FR7630006000011234567890188');
+    const doubted = await call('convert_invoice', { xml: doubtful, to: 'ubl-xml' });
+    expect(doubted.structuredContent['warnings']).toMatchObject([{ rule: 'PLAUSIBLE-IBAN' }]);
     const lossy = await call('convert_invoice', { xml, to: 'cii-xml', profile: 'basicwl' });
     expect(lossy.isError).toBe(true);
     expect(lossy.structuredContent).toMatchObject({ code: 'lossy_conversion' });

@@ -154,7 +154,7 @@ export async function convert(
   { to, profile, check, allowLoss, allowInvalid }: ConvertOptions,
   signal: AbortSignal,
 ): Promise<ConvertJsonOut> {
-  const query = new URLSearchParams({ to, check, language });
+  const query = new URLSearchParams({ to, check, plausibility: 'true', language });
   if (profile !== '') query.set('profile', profile);
   if (allowLoss) query.set('allow_loss', 'true');
   if (allowInvalid) query.set('allow_invalid', 'true');

@@ -45,7 +45,7 @@ describe('outcomeOf', () => {
     expect([file.name, file.type, await file.text()]).toEqual(['F1.xml', 'application/xml', '<é/>']);
     expect(findings).toEqual(envelope.warnings);
     expect(calls.map(({ path }) => path)).toEqual([
-      '/v1/invoices/convert?to=ubl-xml&check=fr-ctc&language=en',
+      '/v1/invoices/convert?to=ubl-xml&check=fr-ctc&plausibility=true&language=en',
     ]);
     expect(calls[0]!.headers).toMatchObject({ accept: 'application/json' });
     expect(calls[0]!.headers).not.toHaveProperty('authorization');
@@ -62,7 +62,7 @@ describe('outcomeOf', () => {
     } as const;
     await outcomeOf(document, chosen, never);
     expect(new URLSearchParams(calls[0]!.path.split('?')[1]).toString()).toBe(
-      'to=cii-xml&check=base&language=en&profile=basicwl&allow_loss=true&allow_invalid=true',
+      'to=cii-xml&check=base&plausibility=true&language=en&profile=basicwl&allow_loss=true&allow_invalid=true',
     );
   });
 

@@ -21,7 +21,12 @@ function optionsOf(work: Work): object {
   if (work.kind === 'validate') return { explain: true, plausibility: true };
   if (work.kind !== 'convert') return {};
   const { to, profile, allowLoss } = work;
-  return { to, ...(profile !== '' && { profile }), ...(allowLoss && { allow_loss: true }) };
+  return {
+    to,
+    plausibility: true,
+    ...(profile !== '' && { profile }),
+    ...(allowLoss && { allow_loss: true }),
+  };
 }
 
 export async function orderJob(work: Work, files: readonly File[]): Promise<JobOut> {

@@ -965,7 +965,7 @@ export type ConvertRequest = Message<"conforme.v1.ConvertRequest"> & {
   asText?: boolean | undefined;
 
   /**
-   * Warn of what is probably wrong in the source; default true.
+   * Warn of what is probably wrong in the source; default false, as of a validation.
    *
    * @generated from field: optional bool plausibility = 13;
    */

@@ -157,6 +157,31 @@ describe('the end of a job', () => {
   });
 });
 
+it('messages of an account whose receivers never answer hold up none of others', async () => {
+  const url = await answering(({ url: path }, response) => {
+    if (path === '/other') response.end();
+  });
+  const jobs = Array.from({ length: 40 }, (_, at) => ({
+    ...JOB,
+    id: `job_${at}`,
+    account: at < 39 ? 'silent' : 'other',
+    webhook: { ...WEBHOOK, url: at < 39 ? url : new URL('/other', url).href },
+  }));
+  const settled = new Promise<string>((resolve, reject) => {
+    const outbox = {
+      takeMessage: async (_leaseMs: number, except: readonly string[] = []) => {
+        const at = jobs.findIndex(({ account }) => !except.includes(account));
+        return at < 0 ? null : jobs.splice(at, 1)[0]!;
+      },
+      settle: async (id: string, { error }: Delivery) =>
+        error === null ? resolve(id) : reject(new Error(id)),
+    };
+    messenger = new Messenger({ outbox, now: Date.now, isOurs: LOOPBACK, report: reject });
+    messenger.begin();
+  });
+  expect(await settled).toBe('job_39');
+});
+
 it.each([
   ['https://erp.example/hook', true, true],
   ['http://erp.example/hook', false, true],

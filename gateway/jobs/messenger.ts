@@ -32,15 +32,16 @@ const TIMES: Times = {
   // 45 hours in all, within the time a job is kept.
   waitsMs: [5 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR],
 };
-/** Attempts at a time. */
-const AT_ONCE = 8;
+/** Attempts at a time, and those of one account: receivers that never answer hold up no message of others. */
+const [AT_ONCE, OF_ONE] = [32, 4];
 
 /** Tells webhooks of the ends of jobs: at least once each, while the receiver is away again and again for two days. */
 export class Messenger {
   readonly #options: MessengerOptions;
   readonly #times: Times;
   readonly #ended = new AbortController();
-  readonly #underWay = new Set<Promise<void>>();
+  /** Each with its account. */
+  readonly #underWay = new Map<Promise<void>, string>();
   #running: Promise<void> | null = null;
 
   constructor(options: MessengerOptions) {
@@ -56,25 +57,41 @@ export class Messenger {
   async end(): Promise<void> {
     this.#ended.abort();
     await this.#running;
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#underWay.keys());
   }
 
   async #run(): Promise<void> {
     const { signal } = this.#ended;
     const { outbox, report } = this.#options;
     while (!signal.aborted) {
-      const job = await outbox.takeMessage(this.#times.leaseMs).catch(report);
-      if (!job) await pause(this.#times.idleMs, undefined, { signal, ref: false }).catch(() => {});
+      const job = await outbox.takeMessage(this.#times.leaseMs, this.#busy()).catch(report);
+      if (!job) await this.#idle(signal);
       else this.#begin(job);
-      if (this.#underWay.size >= AT_ONCE) await Promise.race(this.#underWay);
+      if (this.#underWay.size >= AT_ONCE) await Promise.race(this.#underWay.keys());
     }
+  }
+
+  /** Accounts that have as many attempts under way as they may. */
+  #busy(): readonly string[] {
+    const counts = new Map<string, number>();
+    for (const account of this.#underWay.values()) counts.set(account, (counts.get(account) ?? 0) + 1);
+    return [...counts].filter(([, count]) => count >= OF_ONE).map(([account]) => account);
+  }
+
+  /** Until messages may have come, or those of an account may go on. */
+  async #idle(signal: AbortSignal): Promise<void> {
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    const paused = pause(this.#times.idleMs, undefined, { signal: either, ref: false }).catch(() => {});
+    await Promise.race([paused, ...this.#underWay.keys()]);
+    over.abort();
   }
 
   #begin(job: Job): void {
     const telling = this.#tell(job)
       .catch(this.#options.report)
       .finally(() => this.#underWay.delete(telling));
-    this.#underWay.add(telling);
+    this.#underWay.set(telling, job.account);
   }
 
   async #tell(job: Job): Promise<void> {

@@ -5,8 +5,11 @@ import type { Delivery, Job } from './job.ts';
  * row that is written once.
  */
 export interface Outbox {
-  /** A job that has ended and whose message is due, which no other process gets until the lease ends; null where there is none. */
-  takeMessage(leaseMs: number): Promise<Job | null>;
+  /**
+   * A job that has ended and whose message is due, which no other process gets until the lease ends; null where there is none.
+   * @param except accounts whose messages wait
+   */
+  takeMessage(leaseMs: number, except?: readonly string[]): Promise<Job | null>;
   /** What came of an attempt; with a `next`, the message waits for it. */
   settle(job: string, delivery: Delivery): Promise<void>;
 }

@@ -165,7 +165,8 @@ describe('jobs in SQLite', () => {
     expect(await store.takeMessage(LEASE)).toBeNull();
     const chunk = (await store.take('w', LEASE))!;
     await store.finish(chunk, of(chunk, 1), MOMENT);
-    expect(await store.takeMessage(LEASE)).toMatchObject({
+    expect(await store.takeMessage(LEASE, ['other', job.account])).toBeNull();
+    expect(await store.takeMessage(LEASE, ['other'])).toMatchObject({
       id: job.id,
       state: 'done',
       webhook,

@@ -43,6 +43,7 @@ const SQL = {
   takeMessage: `update jobs set webhook_due = ?2 where id = (
     select id from jobs where webhook_due <= ?1 and state in ('done', 'cancelled')
       and exists (select 1 from json_each(webhook, '$.events') where value = 'job.' || state)
+      and account not in (select value from json_each(?3))
     order by webhook_due limit 1) returning *`,
   settle: 'update jobs set delivery = ?2, webhook_due = ?3 where id = ?1',
 } as const;
@@ -165,9 +166,9 @@ export class SqliteJobs implements JobStore, JobQueue, Outbox {
   /** Its line among the errors of the job says it; a machine of one's own has no other place. */
   async setAside(): Promise<void> {}
 
-  async takeMessage(leaseMs: number): Promise<Job | null> {
+  async takeMessage(leaseMs: number, except: readonly string[] = []): Promise<Job | null> {
     const now = this.#now();
-    return this.#job('takeMessage', now, now + leaseMs);
+    return this.#job('takeMessage', now, now + leaseMs, JSON.stringify(except));
   }
 
   async settle(job: string, delivery: Delivery): Promise<void> {

@@ -231,7 +231,7 @@ export class PostgresJobs implements JobStore, Outbox {
   }
 
   /** Of several services that ask at a time, each gets another: by the clock of the database, which they share. */
-  async takeMessage(leaseMs: number): Promise<Job | null> {
+  async takeMessage(leaseMs: number, except: readonly string[] = []): Promise<Job | null> {
     const [row] = await this.#ask(
       (sql) => sql<Row[]>`
         update conforme.jobs set webhook_due = now() + make_interval(secs => ${leaseMs / 1_000})
@@ -239,6 +239,7 @@ export class PostgresJobs implements JobStore, Outbox {
           select id from conforme.jobs
           where webhook_due <= now() and state in ('done', 'cancelled')
             and (words::jsonb #> '{webhook,events}') @> to_jsonb('job.' || state)
+            and account <> all(${[...except]})
           order by webhook_due limit 1 for update skip locked
         )
         returning ${columns(sql)}`,

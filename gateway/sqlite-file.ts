@@ -25,14 +25,18 @@ export class SqliteFile<Name extends string> {
   readonly #statements: Readonly<Record<Name, StatementSync>>;
   readonly #version: number;
 
-  /** @throws Error when a newer version of the service has written the file. */
+  /** @throws Error when a newer version of the service has written the file, or what keeps it from being opened. */
   constructor({ file, migrations, statements, pageBytes }: SqliteFileOptions<Name>) {
     if (file !== ':memory:') createPrivate(file);
-    this.#database = new DatabaseSync(file, { timeout: BUSY_MS });
     this.#version = migrations.length;
-    if (pageBytes !== undefined) this.#database.exec(`pragma page_size = ${pageBytes}`);
-    this.#database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on');
-    this.#migrate(file, migrations);
+    try {
+      this.#database = new DatabaseSync(file, { timeout: BUSY_MS });
+      if (pageBytes !== undefined) this.#database.exec(`pragma page_size = ${pageBytes}`);
+      this.#database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on');
+      this.#migrate(file, migrations);
+    } catch (failure) {
+      throw naming(file, failure);
+    }
     const prepared = Object.entries<string>(statements).map(([name, text]) => [
       name,
       this.#database.prepare(text),
@@ -78,8 +82,16 @@ export class SqliteFile<Name extends string> {
       this.#database.exec('commit');
       return result;
     } catch (error) {
-      this.#database.exec('rollback');
+      this.#rollBack();
       throw error;
+    }
+  }
+
+  #rollBack(): void {
+    try {
+      this.#database.exec('rollback');
+    } catch {
+      // SQLite has done it already: for want of room, say.
     }
   }
 
@@ -92,4 +104,10 @@ export class SqliteFile<Name extends string> {
 function createPrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, 'a', 0o600));
+}
+
+/** SQLite says what is wrong, but not with which file. */
+function naming(file: string, failure: unknown): unknown {
+  const { code, message } = failure as NodeJS.ErrnoException;
+  return code === 'ERR_SQLITE_ERROR' ? new Error(`${file}: ${message}`, { cause: failure }) : failure;
 }

@@ -10,9 +10,11 @@ import { setFlagsFromString } from 'node:v8';
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled/service');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 
-// Before anything listens there is nothing to finish. The first process of a container has no other way to hear of it.
+// Before the rules are there nothing is answered that would have to be finished, and a database that is away may be waited for. The first
+// process of a container has no other way to hear of it.
 const early = () => process.exit(0);
-process.once('SIGTERM', early);
+const STOPS = ['SIGTERM', 'SIGINT'];
+for (const signal of STOPS) process.once(signal, early);
 
 try {
   const mains = {
@@ -27,9 +29,11 @@ try {
   const { importBundled } = await import('./bundled.ts');
   importBundled();
   const run = await start();
-  const running = run(setFlags);
-  process.off('SIGTERM', early);
-  process.exitCode = (await running) ?? 0;
+  const prepared = () => {
+    for (const signal of STOPS) process.off(signal, early);
+    setFlags();
+  };
+  process.exitCode = (await run(prepared)) ?? 0;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +9,8 @@ import { freshDatabase, TEST_SERVER } from '../testing/postgres.ts';
 import { OPEN, type Gate } from './gate.ts';
 import { hashOf } from './key.ts';
 import { openAccounts, openAdministration, type AccountSettings } from './open.ts';
+import { PostgresStore } from './postgres.ts';
+import { FOR_THE_START } from './retry.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -107,5 +111,16 @@ describe('a start', () => {
       expect(existsSync(dataDir)).toBe(false);
       await database.drop();
     },
+  );
+});
+
+it('a database that does not answer at the start is said to be the one of DATABASE_URL', async () => {
+  const gone = createServer().listen(0, '127.0.0.1');
+  await once(gone, 'listening');
+  const { port } = gone.address() as AddressInfo;
+  gone.close();
+  const impatient = { ...FOR_THE_START, waits: [] };
+  await expect(PostgresStore.open(`postgres://a@127.0.0.1:${port}/a`, impatient)).rejects.toThrow(
+    /^the database of DATABASE_URL does not answer: connect ECONNREFUSED/,
   );
 });

@@ -6,7 +6,7 @@ import { Database } from './postgres-connection.ts';
 import { PostgresLimiter } from './postgres-limiter.ts';
 import { migrations, SCHEMA } from './postgres-schema.ts';
 import { Withdrawals } from './postgres-withdrawals.ts';
-import { FOR_THE_START, tooLate, type Patience } from './retry.ts';
+import { FOR_THE_START, isPassing, tooLate, type Patience } from './retry.ts';
 import { Sweeper } from './sweeper.ts';
 import type {
   Account,
@@ -58,7 +58,9 @@ export class PostgresStore implements AccountStore {
       await database.ask((sql) => clock.read(sql), patience);
     } catch (failure) {
       await database.close(1);
-      throw failure;
+      if (!isPassing(failure)) throw failure;
+      const { message } = failure as Error;
+      throw new Error(`the database of DATABASE_URL does not answer: ${message}`, { cause: failure });
     }
     return new PostgresStore(database, clock);
   }

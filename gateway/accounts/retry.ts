@@ -36,7 +36,7 @@ const PASSING = new Set(
 );
 
 /** Whether another try may succeed: the database restarts, or its connection broke. */
-function isPassing(thrown: unknown): boolean {
+export function isPassing(thrown: unknown): boolean {
   const { code } = (thrown ?? {}) as { readonly code?: unknown };
   return typeof code === 'string' && PASSING.has(code);
 }

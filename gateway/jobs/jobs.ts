@@ -8,6 +8,7 @@ import { namedDocuments } from './named.ts';
 import type { Runner } from './runner.ts';
 import type { JobService, Ordered } from './service.ts';
 import type { Uploaded } from './document.ts';
+import { unavailableFiles } from './unavailable.ts';
 
 /** A chunk ends with the document that fills it; what is larger by itself is a chunk of its own. */
 const CHUNK = { documents: 50, bytes: 1024 * 1024 } as const;
@@ -56,7 +57,7 @@ export class Jobs implements JobService {
   async submit(order: Order, documents: AsyncIterable<Uploaded>): Promise<Ordered> {
     const { runner } = this.#options;
     const { store, queue, documents: stored } = this.#options.place;
-    const begun = await store.begin(order);
+    const begun = await store.begin(order).catch(unavailableFiles);
     if (!begun.isNew) return begun;
     const { id } = begun.job;
     try {
@@ -71,8 +72,9 @@ export class Jobs implements JobService {
       runner.wake();
       return { job, isNew: true };
     } catch (thrown) {
-      await this.#remove(id);
-      throw thrown;
+      // What is left of it goes with those that were never opened.
+      await this.#remove(id).catch(() => {});
+      return unavailableFiles(thrown);
     }
   }
 
@@ -87,16 +89,17 @@ export class Jobs implements JobService {
   }
 
   find(account: string, id: string): Promise<Job | null> {
-    return this.#options.place.store.find(account, id);
+    return this.#options.place.store.find(account, id).catch(unavailableFiles);
   }
 
   list(account: string): Promise<readonly Job[]> {
-    return this.#options.place.store.list(account, LISTED);
+    return this.#options.place.store.list(account, LISTED).catch(unavailableFiles);
   }
 
   async cancel(account: string, id: string): Promise<Job | null> {
     const { place, now, runner } = this.#options;
-    const job = await place.store.cancel(account, id, new Date(now()).toISOString());
+    const moment = new Date(now()).toISOString();
+    const job = await place.store.cancel(account, id, moment).catch(unavailableFiles);
     runner.renew();
     return job;
   }

@@ -3,7 +3,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -124,6 +124,22 @@ describe.runIf(process.platform !== 'win32')('a service nobody reads any more', 
       expect(await service.ended).toEqual([0, null]);
     },
   );
+});
+
+describe.runIf(process.platform !== 'win32')('a start that waits for its database', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends at once at %s', async (signal) => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const env = { DATABASE_URL: `postgres://conforme@127.0.0.1:${port}/conforme` };
+    const connected = once(silent, 'connection');
+    const service = await started(process.execPath, ['scripts/serve.mjs'], env);
+    const [socket] = (await connected) as [Socket];
+    service.child.kill(signal);
+    expect([await service.ended, service.log()]).toEqual([[0, null], '']);
+    socket.destroy();
+    silent.close();
+  });
 });
 
 describe('a port that is taken', () => {

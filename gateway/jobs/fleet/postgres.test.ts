@@ -76,7 +76,12 @@ describe.skipIf(TEST_SERVER === null)('jobs in PostgreSQL', () => {
     const { id } = await done(store, order(ENDS));
     const { webhook } = order(ENDS);
     expect(await store.takeMessage(1, ['other', 'a'])).toBeNull();
-    expect(await store.takeMessage(1, ['other'])).toMatchObject({ id, state: 'done', webhook, delivery: null });
+    expect(await store.takeMessage(1, ['other'])).toMatchObject({
+      id,
+      state: 'done',
+      webhook,
+      delivery: null,
+    });
     // Whoever had it may have died.
     await pause(50);
     expect(await open().takeMessage(LEASE)).toMatchObject({ id });

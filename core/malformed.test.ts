@@ -18,7 +18,7 @@ describe('what the parser refuses', () => {
   it.each([
     ['<a>\n <b>\n</a>', 'la balise fermante ne correspond pas à la balise ouvrante (ligne 3, colonne 1)'],
     ['<a><ram:b/></a>', "le préfixe « ram » n'est pas déclaré (ligne 1, colonne 5)"],
-    ['<!DOCTYPE html>', 'le document est une page web (HTML), et non une facture (ligne 1, colonne 1)'],
+    ['<!DOCTYPE html>', 'une déclaration de type de document (DTD) est refusée (ligne 1, colonne 1)'],
     [
       '<a>&nope;</a>',
       "la référence « &nope; » n'est pas connue ; écrivez le caractère lui-même (ligne 1, colonne 4)",

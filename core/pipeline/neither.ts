@@ -12,10 +12,11 @@ const NEITHER: Bilingual = {
 };
 
 /**
- * How web pages begin that do not say so (`<!doctype html>` is the parser's); servers send them for errors and logins. No comment goes
+ * How web pages begin, with or without a byte order mark and a document type; servers send them for errors and logins. No comment goes
  * beyond its end: a row of comments could be taken apart in too many ways.
  */
-export const HTML = /^(?:\s|<!--(?:(?!-->)[^])*-->|<\?xml[^>]*>)*<(?:html[\s>]|(?:head|body)>)/i;
+export const HTML =
+  /^(?:\u00ef\u00bb\u00bf)?(?:\s|<!--(?:(?!-->)[^])*-->|<\?xml[^>]*>)*<(?:(?:!doctype\s+)?html[\s>]|(?:head|body)>)/i;
 
 /** Without its `@`, a client sends the name of a file in its place. */
 export const FILE_NAME = /^[^\r\n<>{}]{1,200}\.(?:pdf|xml)\s*$/i;

@@ -21,7 +21,7 @@ const EXPORT: Bilingual = {
 const KINDS: readonly (readonly [RegExp, Mistaken])[] = [
   [/^\s*$/, { what: { en: 'it is empty', fr: 'il est vide' }, fix: SEND }],
   [
-    new RegExp(`^\\s*<!doctype html|${HTML.source}`, 'i'),
+    HTML,
     {
       what: { en: 'it is a web page (HTML)', fr: "c'est une page web (HTML)" },
       fix: {

@@ -62,6 +62,14 @@ describe('what is no invoice', () => {
     ['Bonjour', 'The document is neither a PDF nor XML.'],
     ['<html><body><br></body></html>', 'The document is a web page (HTML), not an invoice.'],
     ['<!-- login -->\n<HTML lang="fr">', 'The document is a web page (HTML), not an invoice.'],
+    ...[
+      '<!DOCTYPE html>',
+      '\ufeff<!doctype html SYSTEM "about:legacy-compat">',
+      '<?xml version="1.0"?><!DOCTYPE html>',
+    ].map((start): [string, string] => [
+      `${start}\n<html><p></html>`,
+      'The document is a web page (HTML), not an invoice.',
+    ]),
     ['<head><meta charset="utf-8"></head>', 'The document is a web page (HTML), not an invoice.'],
     ['  \n', 'The document is empty. Send the PDF or XML itself.'],
     [

@@ -14,8 +14,6 @@ export const XML_PHRASES = {
   'an XML declaration is not the first of the document; remove what stands before it, blank lines too':
     "une déclaration XML n'est pas au tout début du document ; supprimez ce qui la précède, lignes vides comprises",
   'the XML declaration is malformed': 'la déclaration XML est mal formée',
-  'the document is a web page (HTML), not an invoice':
-    'le document est une page web (HTML), et non une facture',
   'a document type declaration (DTD) is refused': 'une déclaration de type de document (DTD) est refusée',
   'unknown markup': 'balisage inconnu',
   'a comment is never closed, or holds "--"': "un commentaire n'est jamais fermé, ou contient « -- »",

@@ -51,6 +51,10 @@ const SENTENCES = {
     ([name, inside]) => `${name} is required: put ${inside} into it.`,
     ([name, inside]) => `${name} est obligatoire : mettez-y ${inside}.`,
   ],
+  missing_total: [
+    ([name]) => `${name} is required where totals are given; without totals, all of them are computed.`,
+    ([name]) => `${name} est obligatoire quand totals est donné ; sans totals, tout est calculé.`,
+  ],
   unknown_argument: [
     ([name, tool, meant, known]) =>
       `${name} is not an argument of ${tool}.${meantIn('en', meant)} It takes ${known}.`,
@@ -80,14 +84,16 @@ const SENTENCES = {
       `Un nombre entier est attendu ici${meant ? ', sans guillemets' : ''}.${meantIn('fr', meant)}`,
   ],
   list_type: [
-    ([one]) => `An array is expected here${one ? ', even for one item' : ''}.`,
-    ([one]) => `Un tableau est attendu ici${one ? ', même pour un seul élément' : ''}.`,
+    ([one, each]) =>
+      `An array${each ? ` of objects with ${each}` : ''} is expected here${one ? ', even for one item: put it between [ and ]' : ''}.`,
+    ([one, each]) =>
+      `Un tableau${each ? ` d'objets avec ${each}` : ''} est attendu ici${one ? ', même pour un seul élément : mettez-le entre [ et ]' : ''}.`,
   ],
   object_type: [
-    ([fields, quoted]) =>
-      `An object is expected here${fields ? `, with ${fields}` : ''}${quoted ? ', and not its JSON in quotes' : ''}.`,
-    ([fields, quoted]) =>
-      `Un objet est attendu ici${fields ? `, avec ${fields}` : ''}${quoted ? ', et non son JSON entre guillemets' : ''}.`,
+    ([fields, quoted, meant, some, listed]) =>
+      `An object is expected here${fields ? `, with ${fields}` : ''}${some ? `${fields ? ' and' : ', with'} fields such as ${some}` : ''}${quoted ? ', and not its JSON in quotes' : ''}${listed ? ', without [ and ] around it' : ''}.${meant ? ` Put ${meant} into its field ${fields}.` : ''}`,
+    ([fields, quoted, meant, some, listed]) =>
+      `Un objet est attendu ici${fields ? `, avec ${fields}` : ''}${some ? `${fields ? ' et' : ', avec'} des champs tels que ${some}` : ''}${quoted ? ', et non son JSON entre guillemets' : ''}${listed ? ', sans [ et ] autour' : ''}.${meant ? ` Mettez ${meant} dans son champ ${fields}.` : ''}`,
   ],
   decimal_type: [
     () => 'A decimal is expected here, as a number or as a string.',
@@ -179,8 +185,10 @@ const SENTENCES = {
   ],
   // The body as a whole.
   json_invalid: [
-    ([line, column]) => `This is not JSON: something else is expected at line ${line}, column ${column}.`,
-    ([line, column]) => `Ceci n'est pas du JSON : autre chose est attendu ligne ${line}, colonne ${column}.`,
+    ([line, column, mistake]) =>
+      `This is not JSON: something else is expected at line ${line}, column ${column}.${mistake ? ` ${mistake}` : ''}`,
+    ([line, column, mistake]) =>
+      `Ceci n'est pas du JSON : autre chose est attendu ligne ${line}, colonne ${column}.${mistake ? ` ${mistake}` : ''}`,
   ],
   not_utf8: [() => 'The text is not UTF-8.', () => "Le texte n'est pas en UTF-8."],
   json_too_deep: [
@@ -207,6 +215,7 @@ const PUBLISHED: Partial<Record<FaultType, FaultType>> = {
   unknown_argument: 'extra_forbidden',
   needless_object: 'extra_forbidden',
   missing_around: 'missing',
+  missing_total: 'missing',
   stands_above: 'extra_forbidden',
   no_such_field: 'extra_forbidden',
   siren_as_siret: 'string_pattern',
@@ -236,34 +245,14 @@ export function faultAt(
 
 /** Text that is not JSON, or not as the contract takes it, with its place. */
 export function faultOfJson(
-  { type, line, column, duplicate }: JsonError,
+  { type, line, column, duplicate, mistake }: JsonError,
   path: Path,
   language: Language,
 ): ValidationFault {
   if (type === 'too_many_values') return limitFault(path, 'message_values', language);
   const place = [String(line), String(column)];
-  return faultAt(path, type, type === 'duplicate_name' ? [duplicate, ...place] : place, language);
-}
-
-/** The value in the form that is asked for, or the name of the field beside this one that it belongs to; without a value, as it is. */
-export type Meant =
-  string | number | boolean | { readonly name: string; readonly value?: string | number | boolean };
-
-/** A fault of what can be read all the same: the patch writes it as it is asked for. */
-export function healed(fault: ValidationFault, meant: Meant | null): ValidationFault {
-  if (meant === null) return fault;
-  const { pointer: path } = fault;
-  if (typeof meant !== 'object') return { ...fault, patch: [{ op: 'replace', path, value: meant }] };
-  const { name, value } = meant;
-  const place = `${path.slice(0, path.lastIndexOf('/'))}/${pointerStep(name)}`;
-  if (value === undefined) return { ...fault, patch: [{ op: 'move', from: path, path: place, value: null }] };
-  return {
-    ...fault,
-    patch: [
-      { op: 'remove', path, value: null },
-      { op: 'add', path: place, value },
-    ],
-  };
+  if (type === 'duplicate_name') return faultAt(path, type, [duplicate, ...place], language);
+  return faultAt(path, type, mistake === null ? place : [...place, mistake[language]], language);
 }
 
 /** The fault of passing a limit of ours names it and its value (decision 47). */

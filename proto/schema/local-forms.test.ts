@@ -26,6 +26,7 @@ it.each([
   ['1.234.567,8', '1234567.8'],
   ['620 euros', '620'],
   ['€ 620', '620'],
+  ['EUR 1.234,56', '1234.56'],
   ['-12,5', '-12.5'],
 ])('reads %s', (text, expected) => expect(localDecimal(text)).toBe(expected));
 

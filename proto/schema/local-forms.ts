@@ -10,7 +10,7 @@ import { localMonth, localWord } from './local-words.ts';
  */
 export function localDecimal(text: string): string | null {
   const digits = text.replaceAll(
-    /[\s\u00a0\u202f]|^€|(?:[%€]|EUR|euros?)(?:[\s\u00a0\u202f]*HT)?$|(?<=\d[\s\u00a0\u202f]?)HT$/giu,
+    /[\s\u00a0\u202f]|^(?:€|EUR)|(?:[%€]|EUR|euros?)(?:[\s\u00a0\u202f]*HT)?$|(?<=\d[\s\u00a0\u202f]?)HT$/giu,
     '',
   );
   const [, whole = '', mark = '', fraction = ''] = /^(-?[\d.,']*?)(?:([.,])(\d+))?$/.exec(digits) ?? [];
@@ -140,14 +140,22 @@ const DIGITS = /^\^\[0-9\]\{\d+\}\$$/;
 const HOLDS_SIREN = /^(?:(\d{9})\d{5}|FR[0-9A-Z]{2}(\d{9}))$/i;
 
 /**
- * A text without the blanks around it, a number of digits without the signs in it, and the SIREN of what holds one, where that
- * has the form; else null.
+ * A text without the blanks around it, a number of digits without the signs in it, a colour of three digits, and the SIREN of what
+ * holds one, where that has the form; else null.
  */
 export function localText(text: string, form: RegExp): string | null {
   const meant = DIGITS.test(form.source) ? text.replaceAll(SPACED, '') : text.trim();
   if (form.test(meant)) return meant;
+  if (form.source === FORMS.colour.pattern) return localColour(meant);
   const [, ofSiret, ofVat] = (form.source === FORMS.siren.pattern && HOLDS_SIREN.exec(meant)) || [];
   return ofSiret ?? ofVat ?? null;
+}
+
+/** A colour as style sheets write it: without its #, or with one digit for two. */
+function localColour(text: string): string | null {
+  const [, digits = ''] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text) ?? [];
+  if (digits === '') return null;
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
 /** What choices are called. */

@@ -11,6 +11,7 @@ import type { Exact, ExactObject } from './json.ts';
 import { localBoolean, type Labels } from './local-forms.ts';
 import { alienIn, choiceReader, decimalReader, textReader, wholeReader } from './values.ts';
 import type { TextNode, WholeNode } from './values.ts';
+import { isObject, notAList, notAnObject } from './misplaced.ts';
 import { refuseUnknown } from './unknown-fields.ts';
 import { Walk, type Check, type Reader } from './walk.ts';
 
@@ -101,7 +102,7 @@ function listReader(node: Node, checks: Checks): Reader {
   const read = compileReader(node.items!, checks);
   const least = node.minItems ?? 0;
   return (value, walk) => {
-    if (!Array.isArray(value)) return walk.fault('list_type', value === null ? [] : ['one']);
+    if (!Array.isArray(value)) return notAList(value, node.items as Node, read, walk);
     if (value.length < least) return walk.fault('too_short', [String(least)]);
     if (!walk.enter(value.length)) return undefined;
     const result: unknown[] = [];
@@ -113,14 +114,6 @@ function listReader(node: Node, checks: Checks): Reader {
     return result;
   };
 }
-
-function isObject(value: Exact): value is ExactObject {
-  return (
-    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber)
-  );
-}
-
-const isJsonText = (value: Exact): boolean => typeof value === 'string' && /^\s*\{/.test(value);
 
 function mapReader(): Reader {
   const read = textReader({});
@@ -168,6 +161,8 @@ interface Field {
   name: string;
   read: Reader;
   required: boolean;
+  /** What is said where it is required and is not there. */
+  missing: 'missing' | 'missing_total';
   /** null means the same as leaving it out. */
   orNull: boolean;
   /** The canonical list, map or object of who leaves it out; no two requests share one. */
@@ -191,6 +186,7 @@ function compileObject(node: Node, properties: Record<string, TSchema>, checks: 
     name,
     read: compileReader(schema, checks),
     required: required.has(name),
+    missing: owner === 'Totals' ? 'missing_total' : 'missing',
     orNull: (schema as Node).default === null,
     fresh: freshDefault(schema as Node, checks),
   }));
@@ -199,10 +195,9 @@ function compileObject(node: Node, properties: Record<string, TSchema>, checks: 
   const defaults = fastObject(fields.map(({ name }) => [name, plainDefault(properties[name] as Node)]));
   const fresh = fields.filter((field) => field.fresh !== null);
   const shape = { properties, required, owner, readerOf: (name: string) => byName.get(name)!.read };
-  const needed = [[...required].join(', ')];
-  return (value, walk) => {
-    if (!isObject(value))
-      return walk.fault('object_type', isJsonText(value) ? [...needed, 'quoted'] : needed);
+  const wanted = { names, required: [...required], readerOf: shape.readerOf };
+  const read: Reader = (value, walk) => {
+    if (!isObject(value)) return notAnObject(value, wanted, read, walk);
     const result = { ...defaults };
     const without = dispensed ? dispensed(value) : NONE;
     if (walk.isOrdered || without.length > 0) {
@@ -217,6 +212,7 @@ function compileObject(node: Node, properties: Record<string, TSchema>, checks: 
     check?.(result, walk);
     return result;
   };
+  return read;
 }
 
 function freshDefault(schema: Node, checks: Checks): (() => unknown) | null {
@@ -241,7 +237,7 @@ function readField(
 ): void {
   if ((value === undefined || value === '') && without.includes(field.name)) result[field.name] = '';
   else if (value === undefined) {
-    if (field.required) walk.fault('missing', [field.name], [field.name]);
+    if (field.required) walk.fault(field.missing, [field.name], [field.name]);
   } else if (value !== null || !field.orNull) {
     result[field.name] = at(field.name, value, field.read, walk);
   }

@@ -12,9 +12,26 @@ const messageOf = (field: string, value: unknown, parent: readonly string[] = []
 test.each([
   ['already_paid', 'oui', 'true or false is expected here, without quotes. Did you mean true?'],
   ['already_paid', 'perhaps', 'true or false is expected here, without quotes.'],
-  ['notes', { text: 'x' }, 'An array is expected here, even for one item.'],
-  ['notes', ['x'], 'An object is expected here, with text.'],
-  ['french_mentions', 'x', 'An object is expected here.'],
+  ['notes', { text: 'x' }, 'An array is expected here, even for one item: put it between [ and ].'],
+  ['notes', ['x'], 'An object is expected here, with text. Put "x" into its field text.'],
+  ['notes', 'x', 'An array of objects with text is expected here.'],
+  ['seller', 'x', 'An object is expected here, with name, address.'],
+  [
+    'totals',
+    { amount_due: '1' },
+    'line_total is required where totals are given; without totals, all of them are computed.',
+  ],
+  ['buyer', [{}], 'name is required.'],
+  [
+    'payment',
+    'virement',
+    'An object is expected here, with fields such as means_code, means_text, remittance_information, iban, account_name.',
+  ],
+  [
+    'french_mentions',
+    'x',
+    'An object is expected here, with fields such as enabled, late_payment_penalties, recovery_fee, early_payment_discount.',
+  ],
 ])('%s = %j: %s', (field, value, message) => expect(messageOf(field, value)).toBe(message));
 
 test('an address with its scheme in it brings the question for both', () => {

@@ -3,7 +3,7 @@
 import type { TSchema } from 'typebox';
 import { lettersOf } from './called.ts';
 import { ExactNumber } from './decimals.ts';
-import type { Meant } from './faults.ts';
+import type { Meant } from './healed.ts';
 import type { Exact, ExactObject } from './json.ts';
 import { fieldsOf, meantField } from './meant-field.ts';
 import { MAX_LENGTH } from './nearest.ts';

@@ -2,7 +2,8 @@
 
 import type { Relaxation } from './builders.ts';
 import type { Language } from './choices.ts';
-import { faultAt, healed, limitFault, pointerOf, type FaultType, type Meant } from './faults.ts';
+import { faultAt, limitFault, pointerOf, type FaultType } from './faults.ts';
+import { healed, type Meant } from './healed.ts';
 import type { ValidationFault } from './index.ts';
 import type { Exact } from './json.ts';
 import type { Around } from './meant-field.ts';

@@ -36,7 +36,7 @@ const MEANS: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Reasons for an exemption by the article of the French tax code that invoices name, where it has one code. */
 const ARTICLES: Readonly<Record<string, readonly string[]>> = {
-  'VATEX-FR-FRANCHISE': ['293b', '293 b'],
+  'VATEX-FR-FRANCHISE': ['293b', '293 b', '293-b'],
   'VATEX-EU-IC': ['262 ter', '262 ter i', '262 ter-i'],
   'VATEX-EU-G': ['262 i', '262-i'],
   'VATEX-EU-AE': ['283-2 nonies', '283, 2 nonies', '283 2 nonies', '283-2'],
@@ -55,9 +55,15 @@ const REASON_WORDS = {
 };
 
 const inCode = (article: string): readonly string[] =>
-  ['', 'art. ', 'article '].flatMap((before) =>
-    ['', ' cgi', ' du cgi'].map((behind) => `${before}${article}${behind}`),
-  );
+  [
+    '',
+    'art. ',
+    'art ',
+    'article ',
+    'vatex-fr-',
+    'tva non applicable, art. ',
+    'tva non applicable, article ',
+  ].flatMap((before) => ['', ' cgi', ' du cgi'].map((behind) => `${before}${article}${behind}`));
 
 const REASONS: Readonly<Record<string, string>> = {
   ...REASON_WORDS,

@@ -34,17 +34,11 @@ function xmlDeclaration(r: Reading, from: number, to: number): void {
     r.fail('the XML declaration is malformed', from);
 }
 
-/** How web pages begin, which servers send for errors and logins; HTML has capitals as it likes. */
-const HTML = /^<!doctype\s+html\b/i;
-const LONGEST_HTML = 32;
-
 export function declaration(r: Reading): void {
   const from = r.at;
   const ahead = r.bytes.toString('latin1', from, from + 9);
   if (ahead.startsWith('<!--')) return comment(r, from);
   if (ahead === '<![CDATA[' && r.open !== 0) return cdata(r, from);
-  if (HTML.test(r.bytes.toString('latin1', from, from + LONGEST_HTML)))
-    r.fail('the document is a web page (HTML), not an invoice');
   r.fail(ahead.startsWith('<!DOCTYPE') ? 'a document type declaration (DTD) is refused' : 'unknown markup');
 }
 

@@ -76,9 +76,7 @@ describe('what is refused', () => {
     ['<?xml encoding="UTF-8"?><a/>', 'malformed'],
     ['<?xml version="2.0"?><a/>', 'malformed'],
     ['<!DOCTYPE a><a/>', 'DTD'],
-    ['<!DOCTYPE html>\n<html/>', 'a web page (HTML), not an invoice'],
-    ['<!doctype  HTML>\n<html/>', 'a web page (HTML), not an invoice'],
-    ['<!DOCTYPE htmls><htmls/>', 'DTD'],
+    ['<!DOCTYPE html>\n<html/>', 'DTD'],
     ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'DTD'],
   ])('%j: %s', (source, reason) => {
     expect(reject(source).message).toContain(reason);

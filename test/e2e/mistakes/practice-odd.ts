@@ -49,6 +49,27 @@ export const ODD: readonly Practice[] = [
   ['profile that is not written', options({ profile: 'basic' }), 'enum /options/profile'],
   ['language by its name', options({ language: 'français' }), 'enum /options/language – healed'],
   ['number between blanks', set(['number', ' F-2026-001 ']), 'string_pattern number – healed'],
+  ['buyer in a list', (invoice) => (invoice.buyer = [invoice.buyer]), 'object_type buyer – healed'],
+  [
+    'buyer in a list, with a fault of its own',
+    (invoice) => (invoice.buyer = [{ ...invoice.buyer, name: 42 }]),
+    'string_type buyer/0/name, object_type buyer – healed',
+  ],
+  [
+    'a line without its list, with a fault of its own',
+    (invoice) => (invoice.lines = { ...invoice.lines[0], unit_price: '620,00' }),
+    'decimal lines/unit_price, list_type lines – patched',
+  ],
+  [
+    'colour of three digits',
+    options({ output: 'facturx-pdf', accent_color: '#1a9' }),
+    'string_pattern /options/accent_color – healed',
+  ],
+  [
+    'colour without its sign',
+    options({ output: 'facturx-pdf', accent_color: '1A2B3C' }),
+    'string_pattern /options/accent_color – healed',
+  ],
   ['delivery as a day', set(['delivery', '2026-10-01']), 'object_type delivery'],
   ['one note without its list', set(['notes', { text: 'Merci' }]), 'list_type notes'],
   [

@@ -51,7 +51,7 @@ export const PARTIES: readonly Practice[] = [
     (invoice) => {
       invoice.payment = [invoice.payment];
     },
-    'object_type payment',
+    'object_type payment – healed',
   ],
   [
     'sepa direct debit without creditor',

@@ -80,6 +80,7 @@ describe('division', () => {
     'half-away': [3, -3, 4, 2, 3, -3],
     'half-even': [2, -2, 4, 2, 3, -3],
     'half-down': [2, -2, 3, 2, 3, -3],
+    cut: [2, -2, 3, 2, 2, -2],
   };
 
   it.each(Object.entries(table))('%s', (rounding, expected) => {

@@ -5,7 +5,7 @@
 export type Coefficient = number | bigint;
 
 /** Which way a quotient that is not whole goes. `half-up` is towards +∞ (XPath), `half-away` from zero (commercial). */
-export type Rounding = 'floor' | 'ceiling' | 'half-up' | 'half-away' | 'half-even' | 'half-down';
+export type Rounding = 'floor' | 'ceiling' | 'half-up' | 'half-away' | 'half-even' | 'half-down' | 'cut';
 
 const POWERS = Array.from({ length: 16 }, (_, i) => 10 ** i);
 
@@ -85,6 +85,7 @@ function step(
   divisor: Coefficient,
   rounding: Rounding,
 ): number {
+  if (rounding === 'cut') return 0;
   const away = remainder < 0 === divisor < 0 ? 1 : -1;
   if (rounding === 'floor') return away < 0 ? -1 : 0;
   if (rounding === 'ceiling') return away > 0 ? 1 : 0;

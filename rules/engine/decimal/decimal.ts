@@ -97,6 +97,12 @@ export class Decimal {
     return new Decimal(whole.divide(value, divisor, 'half-down'), digits).#short();
   }
 
+  /** The quotient cut towards zero, exactly (XPath functions, 6.2.5 and 6.2.6). The divisor is not zero. */
+  wholeQuotient(other: Decimal): Decimal {
+    const digits = Math.max(this.#digits, other.#digits);
+    return new Decimal(whole.divide(this.#at(digits), other.#at(digits), 'cut'), 0);
+  }
+
   neg(): Decimal {
     return new Decimal(whole.negate(this.#coefficient), this.#digits);
   }

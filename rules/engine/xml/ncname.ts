@@ -6,6 +6,6 @@ export const NAME_START: string = String.raw`A-Z_a-z\u{C0}-\u{D6}\u{D8}-\u{F6}\u
 export const NAME_REST: string = String.raw`${NAME_START}\-.0-9\u{B7}\u{300}-\u{36F}\u{203F}\u{2040}`;
 
 /** A name without a colon (Namespaces in XML, 3), for expressions with flag u or v. */
-export const NCNAME: string = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_.\-·]*`;
+export const NCNAME: string = `[${NAME_START}][${NAME_REST}]*`;
 /** Prefix, where there is one, and local name. */
 export const QNAME: RegExp = new RegExp(`^(?:(${NCNAME}):)?(${NCNAME})$`, 'v');

@@ -2,7 +2,7 @@ import { Decimal } from '../../decimal/index.ts';
 import { EvaluationError } from './error.ts';
 import type { Item, Numeric } from './items.ts';
 import { Double, isNumeric, typeName } from './items.ts';
-import { DAY, Temporal, dateOf, modulo } from './temporal.ts';
+import { DAY, LIMIT, Temporal, dateOf, modulo } from './temporal.ts';
 
 /** Calculating with dates, times and durations: the rows of XPath 2.0, B.2, that numbers do not have. */
 
@@ -37,9 +37,6 @@ function twoTemporals(operator: string, a: Temporal, b: Temporal): Item {
   return refuse(operator, a, b);
 }
 
-/** Beyond this `Date` counts no more (ECMAScript, 21.4.1.1). */
-const LIMIT = 8.64e15;
-
 /** `+ 0`: no duration is negative zero. */
 function span(type: Temporal['type'], months: number, local: number): Temporal {
   if (!Number.isSafeInteger(months) || Math.abs(local) > LIMIT)
@@ -52,7 +49,8 @@ function moved(operator: string, point: Temporal, by: Temporal, sign: number): T
   const { type, zone } = point;
   if (type === 'time' && by.type === 'yearMonthDuration') return refuse(operator, point, by);
   const local = monthsLater(point.local, sign * by.months) + sign * by.local;
-  if (Math.abs(local) > LIMIT) throw new EvaluationError('FODT0001', 'the date is too far away');
+  // Not `>`: months too many give NaN.
+  if (!(Math.abs(local) <= LIMIT)) throw new EvaluationError('FODT0001', 'the date is too far away');
   if (type === 'time') return new Temporal(type, modulo(local, DAY), zone);
   return new Temporal(type, type === 'date' ? local - modulo(local, DAY) : local, zone);
 }

@@ -1,4 +1,4 @@
-import { NCNAME } from '../../xml/index.ts';
+import { NAME_REST, NAME_START, NCNAME } from '../../xml/index.ts';
 import { EvaluationError, quoted } from './error.ts';
 
 type Bounds = readonly [bigint | null, bigint | null];
@@ -22,8 +22,8 @@ const INTEGERS: Readonly<Record<string, Bounds>> = {
 /** Types derived from xs:token: what they look like. */
 const TOKENS: Readonly<Record<string, RegExp>> = {
   language: /^[a-zA-Z]{1,8}(?:-[a-zA-Z0-9]{1,8})*$/v,
-  NMTOKEN: /^[\p{L}\p{M}\p{N}_.\-·:]+$/v,
-  Name: new RegExp(String.raw`^[\p{L}_:][\p{L}\p{M}\p{N}_.\-·:]*$`, 'v'),
+  NMTOKEN: new RegExp(`^[:${NAME_REST}]+$`, 'v'),
+  Name: new RegExp(`^[:${NAME_START}][:${NAME_REST}]*$`, 'v'),
   NCName: new RegExp(`^${NCNAME}$`, 'v'),
   ID: new RegExp(`^${NCNAME}$`, 'v'),
   IDREF: new RegExp(`^${NCNAME}$`, 'v'),

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal } from '../../decimal/index.ts';
-import { roundProduct } from './number.ts';
+import { temporalArithmetic } from './calendar.ts';
+import { roundHalfToEvenAny, roundProduct } from './number.ts';
+import { parseTemporal } from './temporal.ts';
 
 /** Every binary digit of the double, multiplied and rounded exactly. */
 const exact = (value: number, factor: number): string =>
@@ -38,5 +40,21 @@ describe('the rounded product of a double', () => {
   it('refuses what is no number', () => {
     expect(() => roundProduct(Number.NaN, 100)).toThrow(/decimal/);
     expect(() => roundProduct(Infinity, 100)).toThrow(/decimal/);
+  });
+});
+
+describe('numbers beyond what anybody writes', () => {
+  it('round to nothing', () => {
+    for (const value of [15n, Decimal.of('1.5')])
+      expect(String(roundHalfToEvenAny(value, -4_000_000_000n))).toBe('0');
+  });
+
+  it('are told as years too far away, not as a day that is none', () => {
+    const [day, years] = [
+      parseTemporal('2024-01-01', 'date'),
+      parseTemporal('P9999999Y', 'yearMonthDuration'),
+    ];
+    expect(() => temporalArithmetic('+', day, years)).toThrow('the date is too far away');
+    expect(() => parseTemporal('P99999999999999999999Y', 'yearMonthDuration')).toThrow('too long');
   });
 });

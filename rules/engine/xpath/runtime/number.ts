@@ -81,8 +81,7 @@ export function idiv(a: Operand<Decimal>, b: Operand<Decimal>): bigint {
 /** The quotient cut towards zero. */
 function wholeQuotient(a: Decimal, b: Decimal): Decimal {
   if (b.isZero()) zeroDivision();
-  const quotient = a.div(b);
-  return quotient.isNegative() ? quotient.ceiling() : quotient.floor();
+  return a.wholeQuotient(b);
 }
 
 /** With an operand missing the other need not be looked at (XPath 2.0, 3.4); as Saxon, we look at the left one first. */
@@ -113,7 +112,10 @@ export function idivDoubles(left: Operand<number | string>, right: Operand<numbe
   if (b === 0) zeroDivision();
   if (!Number.isFinite(a) || Number.isNaN(b))
     throw new EvaluationError('FOAR0002', 'the quotient is no integer');
-  return BigInt(Math.trunc(a / b));
+  const quotient = a / b;
+  // Of a great number by a tiny one; by INF it is 0.
+  if (!Number.isFinite(quotient)) throw new EvaluationError('FOAR0002', 'the quotient is beyond all numbers');
+  return BigInt(Math.trunc(quotient));
 }
 
 /** Of any numeric kind, boxed or bare. */
@@ -175,8 +177,8 @@ export const {
 
 /** fn:round to a number of digits (XPath functions 3.1, 4.4.4), halves towards plus infinity at that digit. */
 export function roundToDecimal(value: Operand<Decimal>, digits: bigint): Decimal {
-  const clamped = Math.max(-MOST_DIGITS, Math.min(MOST_DIGITS, Number(digits)));
-  return value?.mul(powerOfTen(clamped)).round().mul(powerOfTen(-clamped)) as Decimal;
+  const places = clamped(digits);
+  return value?.mul(powerOfTen(places)).round().mul(powerOfTen(-places)) as Decimal;
 }
 
 /** Products below this have half a unit to spare. */
@@ -201,6 +203,7 @@ export function roundProduct(value: number, factor: number): Decimal {
 
 /** More digits than any double has on either side of the point. */
 const MOST_DIGITS = 1100;
+const clamped = (digits: bigint): number => Math.max(-MOST_DIGITS, Math.min(MOST_DIGITS, Number(digits)));
 
 const powerOfTen = (power: number): Decimal =>
   Decimal.of(power >= 0 ? `1${'0'.repeat(power)}` : `0.${'0'.repeat(-power - 1)}1`);
@@ -219,20 +222,22 @@ export function roundToAny(value: Operand<Numeric>, digits: bigint): Numeric {
 }
 
 export function roundHalfToEvenDecimal(value: Operand<Decimal>, digits = 0n): Decimal {
-  return value?.roundHalfToEven(Number(digits)) as Decimal;
+  return value?.roundHalfToEven(clamped(digits)) as Decimal;
 }
 
 /** Through the exact decimal value of the double, as the definition asks (XPath functions, 6.4.5). */
 export function roundHalfToEvenDouble(value: Operand<number>, digits = 0n): number {
   if (value === undefined || !Number.isFinite(value) || value === 0) return value as number;
-  const rounded = Decimal.fromNumber(value).roundHalfToEven(Number(digits)).toNumber();
+  const rounded = Decimal.fromNumber(value).roundHalfToEven(clamped(digits)).toNumber();
   return rounded === 0 && value < 0 ? -0 : rounded;
 }
 
 export function roundHalfToEvenAny(value: Operand<Numeric>, digits = 0n): Numeric {
   if (value instanceof Double) return new Double(roundHalfToEvenDouble(value.value, digits));
   if (typeof value !== 'bigint') return roundHalfToEvenDecimal(value, digits);
-  return digits >= 0n ? value : BigInt(Decimal.fromInteger(value).roundHalfToEven(Number(digits)).toString());
+  return digits >= 0n
+    ? value
+    : BigInt(Decimal.fromInteger(value).roundHalfToEven(clamped(digits)).toString());
 }
 
 /** Untyped is xs:double beside dates and durations as well (XPath 2.0, 3.4). */

@@ -8,6 +8,8 @@ const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+/** Beyond this `Date` counts no more (ECMAScript, 21.4.1.1). */
+export const LIMIT = 8.64e15;
 
 /**
  * A point in time or a span. `local`: milliseconds since 1970 as the clock on the wall shows them, of a duration its days
@@ -159,6 +161,8 @@ function parseDuration(text: string, type: TemporalType): Temporal {
   const number = (field: string | undefined): number => Number(field ?? 0);
   const span = number(days) * DAY + number(hours) * HOUR + number(minutes) * MINUTE + milliseconds(seconds);
   const factor = sign ? -1 : 1;
+  if (span > LIMIT || !Number.isSafeInteger(number(years) * 12 + number(months)))
+    throw new EvaluationError('FODT0002', 'the duration is too long');
   // `|| 0`: the negative of nothing is nothing.
   return Temporal.duration(type, factor * (number(years) * 12 + number(months)) || 0, factor * span || 0);
 }

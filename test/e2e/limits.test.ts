@@ -1,6 +1,7 @@
 import type { ErrorOut, ValidationOut } from '@conforme/proto/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
+import { drawn } from '../cases.ts';
 import { example, post, postJson, startService } from './service.ts';
 
 // What a caller is told whose request is too much (docs/security.md, Bounds): the limit by its name and value, on every way in.
@@ -28,7 +29,7 @@ it.each<[string, object, string, number]>([
     50_000,
   ],
 ])('%s: 422', async (_what, invoice, limit, value) => {
-  for (const path of ['/v1/invoices/generate', '/v1/invoices/preview-xml'])
+  for (const path of drawn(['/v1/invoices/generate', '/v1/invoices/preview-xml']))
     expect(await refused(path, invoice)).toMatchObject({
       status: 422,
       code: 'validation_error',

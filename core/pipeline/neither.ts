@@ -74,6 +74,13 @@ const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
     },
   ],
   [
+    /^\s*&(?:lt|#60);/,
+    {
+      en: 'The document is XML whose marks are escaped (&lt; for <), as when it stands within other XML. Send it as it was before.',
+      fr: "Le document est du XML dont les balises sont échappées (&lt; pour <), comme à l'intérieur d'un autre XML. Envoyez-le tel qu'il était avant.",
+    },
+  ],
+  [
     DATA_URL,
     {
       en: 'The document is a data URL, where a PDF or XML is expected. Decode the base64 behind its comma, and send the bytes.',

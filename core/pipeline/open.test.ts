@@ -59,6 +59,10 @@ describe('bare XML', () => {
 describe('what is no invoice', () => {
   it.each([
     ['', 'The document is empty. Send the PDF or XML itself.'],
+    [
+      '&lt;rsm:CrossIndustryInvoice&gt;',
+      'The document is XML whose marks are escaped (&lt; for <), as when it stands within other XML. Send it as it was before.',
+    ],
     ['Bonjour', 'The document is neither a PDF nor XML.'],
     ['<html><body><br></body></html>', 'The document is a web page (HTML), not an invoice.'],
     ['<!-- login -->\n<HTML lang="fr">', 'The document is a web page (HTML), not an invoice.'],

@@ -44,8 +44,12 @@ function culpableFirst(
   if (DECIMALS.test(rule)) return finestFirst(pointers, given);
   const blamed = blamedTerm(sourced);
   if (blamed !== null) return firstOf(pointers, (pointer) => termsAt(pointer).includes(blamed));
+  if (WITHOUT_REASON.test(rule)) return firstOf(pointers, (pointer) => valueAt(given, pointer) != null);
   return WITHOUT_NUMBERS.test(rule) ? numbersFirst(pointers, given) : pointers;
 }
+
+/** What is taxed, or at zero, has no reason for an exemption: neither as a text nor as a code. */
+const WITHOUT_REASON = /^BR-(?:S|Z|IG|IP|AF|AG)-10$/;
 
 /** Outside the scope of VAT no VAT number may stand (BR-O-02 to BR-O-04): those that are given go, and the category stays. */
 const WITHOUT_NUMBERS = /^BR-O-0[234]$/;

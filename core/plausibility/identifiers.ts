@@ -46,8 +46,14 @@ async function ofParty(invoice: Doubtful, role: Role): Promise<readonly Doubt[]>
   else if (vatId && siren && /^FR\w{2}\d{9}$/.test(vatId) && vatId.slice(4) !== siren)
     doubt('PLAUSIBLE-VAT-SIREN', 'vat_id', role.vat, otherCompany(vatId, siren, role));
   const { electronic_address: address, electronic_address_scheme: scheme } = party;
-  if (scheme === '0009' && address)
-    doubt('PLAUSIBLE-ADDRESS', 'electronic_address_scheme', `${role.address}-1`, inScheme0009(role));
+  const number = UNROUTED[scheme ?? ''];
+  if (number && address)
+    doubt(
+      'PLAUSIBLE-ADDRESS',
+      'electronic_address_scheme',
+      `${role.address}-1`,
+      unrouted(scheme!, number, role),
+    );
   if (scheme === '0225' && address && /^\d{14}$/.test(address))
     doubt('PLAUSIBLE-ADDRESS', 'electronic_address', role.address, bareSiret(address, role));
   return doubts;
@@ -130,11 +136,14 @@ function otherCompany(value: string, siren: string, role: Role): Said {
   };
 }
 
-function inScheme0009(role: Role): Said {
+/** Schemes of French numbers that are not the one of the French directory, and the number in each. */
+const UNROUTED: Readonly<Record<string, string>> = { '0002': 'SIREN', '0009': 'SIRET' };
+
+function unrouted(scheme: string, number: string, role: Role): Said {
   return {
     message: {
-      en: `The ${role.en}'s electronic address is in scheme 0009 (SIRET), by which the French directory routes nothing.`,
-      fr: `L'adresse électronique ${of(role)} est dans le schéma 0009 (SIRET), que l'annuaire français ne route pas.`,
+      en: `The ${role.en}'s electronic address is in scheme ${scheme} (${number}), by which the French directory routes nothing.`,
+      fr: `L'adresse électronique ${of(role)} est dans le schéma ${scheme} (${number}), que l'annuaire français ne route pas.`,
     },
     fix: {
       en: 'Give the SIREN, or SIREN_SIRET, with scheme 0225.',

@@ -71,6 +71,11 @@ it.each<[string, Partial<Invoice>, string[]]>([
     ['PLAUSIBLE-ADDRESS seller/electronic_address_scheme'],
   ],
   [
+    'a SIREN in the scheme of registers',
+    seller({ electronic_address: '732829320', electronic_address_scheme: '0002' }),
+    ['PLAUSIBLE-ADDRESS seller/electronic_address_scheme'],
+  ],
+  [
     'a bare SIRET',
     seller({ electronic_address: '73282932000074', electronic_address_scheme: '0225' }),
     ['PLAUSIBLE-ADDRESS seller/electronic_address'],

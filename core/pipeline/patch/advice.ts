@@ -62,6 +62,17 @@ export const ADVICE = {
       fr: `Mettez ${named(elements, 'BT-116')} de la ligne à ${due}.`,
     }),
   }),
+  /** The rate of a row, where its tax was computed by another. */
+  rate: (rate: string): Advice => ({
+    request: {
+      en: `Set the rate of the row (BT-119) to ${rate}, by which its tax was computed, or leave totals.vat_breakdown out and let it be computed.`,
+      fr: `Mettez le taux de la ligne (BT-119) à ${comma(rate)}, par lequel sa taxe a été calculée, ou omettez totals.vat_breakdown pour qu'elle soit calculée.`,
+    },
+    document: (elements) => ({
+      en: `Set ${named(elements, 'BT-119')} to ${rate}: the tax was computed by that rate, in per cent.`,
+      fr: `Mettez ${named(elements, 'BT-119')} à ${rate}\u00a0: la taxe a été calculée à ce taux, en pour cent.`,
+    }),
+  }),
   noRate: {
     request: {
       en: 'Give the row its rate (BT-119), or leave totals.vat_breakdown out and let it be computed.',

@@ -52,6 +52,15 @@ it('is the rate of a row that has none', () => {
   });
 });
 
+it.each(['0.20', '0'])('is the rate %s of a row whose tax is that of another', (rate) => {
+  const rows = { vat_breakdown: [{ ...ROW, rate }, TENTH] };
+  expect(culprit('BR-S-09', ['/invoice/totals/vat_breakdown/0/tax_amount'], rows)).toMatchObject({
+    pointers: ['/invoice/totals/vat_breakdown/0/rate'],
+    term: 'BT-119',
+    advice: { request: { en: expect.stringContaining('(BT-119) to 20, by which its tax was computed') } },
+  });
+});
+
 it('is the rate of the line that no row is for', () => {
   const rows = { vat_breakdown: [{ ...ROW, taxable_amount: '200.00' }] };
   expect(culprit('BR-S-08', [BASE], rows)).toMatchObject({

@@ -69,6 +69,13 @@ function baseOf({ rule, pointers, given, completed }: Correctable): Culprit | nu
   // What is outside the scope of VAT has none.
   if (row.rate === null && row.category !== 'O')
     return { pointers: [`/invoice/totals/vat_breakdown/${at}/rate`], term: 'BT-119', advice: ADVICE.noRate };
+  const rate = appliedRate(row);
+  if (rate !== null)
+    return {
+      pointers: [`/invoice/totals/vat_breakdown/${at}/rate`],
+      term: 'BT-119',
+      advice: ADVICE.rate(rate),
+    };
   const right = rightRows(completed).get(keyOf(row));
   if (right === undefined || !Decimal.of(right.tax_amount).equals(Decimal.of(row.tax_amount))) return null;
   const due = right.taxable_amount;
@@ -79,6 +86,20 @@ function baseOf({ rule, pointers, given, completed }: Correctable): Culprit | nu
     term: 'BT-116',
     advice: ADVICE.rowBase(due),
   };
+}
+
+/** The rates by which most is taxed in France. */
+const USUAL_RATES = ['20', '10', '5.5', '2.1'];
+
+/** The rate by which the tax of a row was computed, where the one it states is none, or a share of 1. */
+function appliedRate({ category, rate, taxable_amount, tax_amount }: VatBreakdown): string | null {
+  const share = Decimal.of('0.01');
+  if (category !== 'S' || rate === null || Decimal.of(rate).compare(Decimal.of('1')) >= 0) return null;
+  const [base, tax] = [Decimal.of(taxable_amount), Decimal.of(tax_amount)];
+  if (base.equals(Decimal.zero)) return null;
+  return (
+    USUAL_RATES.find((each) => base.mul(Decimal.of(each)).mul(share).toFixed(2) === tax.toFixed(2)) ?? null
+  );
 }
 
 /** The rows as they are computed again, by their key; the first of those of one. */

@@ -1,6 +1,6 @@
 // Mistakes of accountants, of programs and of agents that none of the other lists has.
 
-import { lines, options, set, type Practice } from './mistake.ts';
+import { all, lines, options, set, type Practice } from './mistake.ts';
 
 export const ODD: readonly Practice[] = [
   [
@@ -49,6 +49,41 @@ export const ODD: readonly Practice[] = [
   ['profile that is not written', options({ profile: 'basic' }), 'enum /options/profile'],
   ['language by its name', options({ language: 'français' }), 'enum /options/language – healed'],
   ['number between blanks', set(['number', ' F-2026-001 ']), 'string_pattern number – healed'],
+  [
+    'code of an exemption on a taxed row',
+    (invoice) => {
+      const row = {
+        category: 'S',
+        rate: '20',
+        taxable_amount: '100',
+        tax_amount: '20',
+        exemption_reason_code: 'VATEX-EU-AE',
+      };
+      invoice.lines = [{ item_name: 'Pose', quantity: '1', unit_price: '100', vat_rate: '20' }];
+      invoice.totals = {
+        line_total: '100',
+        tax_exclusive: '100',
+        tax_total: '20',
+        tax_inclusive: '120',
+        amount_due: '120',
+        vat_breakdown: [row],
+      };
+    },
+    'BR-S-10 totals/vat_breakdown/0/exemption_reason_code',
+  ],
+  [
+    'code of an exemption in the words of the law',
+    all(
+      (invoice) =>
+        (invoice.lines = invoice.lines.map((line: object) => ({
+          ...line,
+          vat_category: 'E',
+          vat_rate: '0',
+        }))),
+      set(['tax_exemption_reason_code', 'TVA non applicable, art. 293 B du CGI']),
+    ),
+    'BR-CL-22 tax_exemption_reason_code – healed',
+  ],
   ['buyer in a list', (invoice) => (invoice.buyer = [invoice.buyer]), 'object_type buyer – healed'],
   [
     'buyer in a list, with a fault of its own',

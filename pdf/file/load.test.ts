@@ -100,6 +100,16 @@ describe('load', () => {
     expect(pages(text(twice))).toBe(2);
   });
 
+  it('passes over a branch without pages, however often it stands there', () => {
+    const left = '<< /Type /Pages /Count 0 /Kids [5 0 R 5 0 R] >>';
+    const none = '<< /Type /Pages /Count 0 /Kids [] >>';
+    const root = `<< /Kids [3 0 R ${'4 0 R 5 0 R '.repeat(1200)}] >>`;
+    expect(pages(text(classic([CATALOG, root, '<< /Type /Page >>', left, none])))).toBe(1);
+    const branch = '<< /Type /Pages /Kids [3 0 R] >>';
+    const twice = classic([CATALOG, '<< /Kids [4 0 R 4 0 R] >>', '<< /Type /Page >>', branch]);
+    expect(() => pages(text(twice))).toThrow('repeats itself');
+  });
+
   it('refuses a page that stands there without end', () => {
     const again = classic([CATALOG, `<< /Kids [${'3 0 R '.repeat(1200)}] >>`, '<< /Type /Page >>']);
     expect(() => pages(text(again))).toThrow('repeats itself');

@@ -38,6 +38,7 @@ export function pagesOf({ catalog }: Document, bounds: PageBounds = UNBOUNDED): 
   const seen = new Set<PDFDict>();
   /** The nodes above the one at hand, from the root on. */
   const path: PDFDict[] = [];
+  const bare = new Set<PDFDict>();
   let repeated = 0;
   let annotations = 0;
   const add = (page: PDFDict): void => {
@@ -61,6 +62,8 @@ export function pagesOf({ catalog }: Document, bounds: PageBounds = UNBOUNDED): 
     if (again) {
       // A page may be shown twice; a branch that leads back into itself shows nothing.
       if (kids instanceof PDFArray && path.slice(0, depth).includes(node)) continue;
+      // What cuts pages out of a file may leave a branch without any, once for each that went.
+      if (kids instanceof PDFArray && isBare(node, bare)) continue;
       if (kids instanceof PDFArray || ++repeated > MOST_REPEATED)
         throw new Damage('the page tree repeats itself');
       add(node.clone());
@@ -73,6 +76,22 @@ export function pagesOf({ catalog }: Document, bounds: PageBounds = UNBOUNDED): 
     }
   }
   return pages;
+}
+
+/** Whether no page stands below a branch. @param known branches of which that is so */
+function isBare(branch: PDFDict, known: Set<PDFDict>): boolean {
+  const below = new Set([branch]);
+  for (const node of below) {
+    if (known.has(node)) continue;
+    const kids = node.lookup(N('Kids'));
+    if (!(kids instanceof PDFArray)) return false;
+    for (let i = 0; i < kids.size(); i++) {
+      const kid = kids.lookup(i);
+      if (kid instanceof PDFDict) below.add(kid);
+    }
+  }
+  for (const node of below) known.add(node);
+  return true;
 }
 
 function attributes(node: PDFDict, above: ReadonlyMap<PDFName, PDFObject>): ReadonlyMap<PDFName, PDFObject> {

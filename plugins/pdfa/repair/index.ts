@@ -17,6 +17,7 @@ import { images } from './image.ts';
 import { pageTree } from './page-tree.ts';
 import { layers } from './layer.ts';
 import { scalars } from './scalar.ts';
+import { references } from './reference.ts';
 import { streams } from './stream.ts';
 import { partsOf, type Outcome, type Repaired, type Step, type Subject } from './step.ts';
 
@@ -38,6 +39,7 @@ const STEPS: readonly Step[] = [
   graphicsStates,
   colors,
   contents,
+  references,
 ];
 /** Last of all, and only for who needs it: to look for faults of fonts is to follow all that is shown. */
 const LAST: readonly Step[] = [fonts];

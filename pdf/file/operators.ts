@@ -17,9 +17,12 @@ export interface Instruction {
   readonly fault?: string;
 }
 
-/** The operators of ISO 32000-1, annex A, without PostScript; no other may stand in a page (ISO 19005-3, 6.2.2). */
+/**
+ * The operators of ISO 32000-1, annex A, without PostScript; no other may stand in a page (ISO 19005-3, 6.2.2). ID and EI are parts of an
+ * inline picture, which BI begins, and nothing by themselves.
+ */
 const OPERATORS =
-  'b B b* B* BDC BI BMC BT BX c cm CS cs d d0 d1 Do DP EI EMC ET EX f F f* G g gs h i ID j J K k l m M MP n q Q re ' +
+  'b B b* B* BDC BI BMC BT BX c cm CS cs d d0 d1 Do DP EMC ET EX f F f* G g gs h i j J K k l m M MP n q Q re ' +
   'RG rg ri s S SC sc SCN scn sh T* Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y \' "';
 /** By themselves: each is always the same string, which is compared faster than one that was just read. */
 const KNOWN = new Map(OPERATORS.split(' ').map((operator) => [operator, operator]));

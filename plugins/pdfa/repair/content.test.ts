@@ -23,6 +23,10 @@ describe('the content of a page', () => {
     );
   });
 
+  it('leaves out parts of an inline picture that none begins', () => {
+    expect(contentOf(() => ({ content: 'q ID 0 0 9 9 re f EI Q' }))).toMatch(/^q\s+0 0 9 9 re f\s+Q\s*$/);
+  });
+
   it('leaves out operands nobody uses, and sets comments apart', () => {
     expect(contentOf(() => ({ content: '(a) (b) Tj /A /F 9 Tf 0 0 9 9 re% box' }))).toMatch(
       /^\(b\) Tj\s+\/F 9 Tf\s+0 0 9 9 re %/,

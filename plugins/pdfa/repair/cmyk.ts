@@ -1,4 +1,4 @@
-import type { PDFArray, PDFContext, PDFObject, PDFRef } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFContext, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
 import { deflated } from '@conforme/pdf/file/stream';
 import { N, nameOf } from '@conforme/pdf/file/values';
 import { printingProfile } from '@conforme/pdf/image/icc';
@@ -19,5 +19,8 @@ export function printingSpace(context: PDFContext): PDFRef {
 
 const NAMES = new Set(['DeviceCMYK', 'CMYK']);
 
-/** Whether it is the name of device CMYK. */
-export const isPrinting = (space: PDFObject | undefined): boolean => NAMES.has(nameOf(space));
+/** Whether it is the name of device CMYK, which some writers put into an array, as other spaces are. */
+export function isPrinting(space: PDFObject | undefined): boolean {
+  const named = space instanceof PDFArray && space.size() === 1 ? space.lookup(0) : space;
+  return NAMES.has(nameOf(named));
+}

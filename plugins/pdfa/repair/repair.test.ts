@@ -84,6 +84,7 @@ const cases: readonly (readonly [string, Make, string, string])[] = [
   ['smoothing', drawing({ Interpolate: true }), 'Interpolate', '6.2.8'],
   ['other versions of pictures', drawing({ Alternates: [] }), 'Alternates', '6.2.8'],
   ['intents of pictures', drawing({ Intent: 'Vivid' }), 'rendering intent', '6.2.8'],
+  ['printing colours in an array', space(() => ['DeviceCMYK']), 'CMYK', '6.2.4'],
   ['printing colours of pictures', drawing({ ColorSpace: 'DeviceCMYK' }, 'abcd'), 'CMYK', '6.2.4'],
   [
     'printing colours of shadings',
@@ -290,11 +291,10 @@ describe('repair', () => {
   });
 
   it('unpacks LZW as it was packed', () => {
-    const loaded = load(
-      document((context) => ({ catalog: { X: coded(context, '800B6050220C0C8501', 'Crypt', 'LZWDecode') } })),
-    );
+    const make = (context: PDFContext) => coded(context, '800B6050220C0C8501', 'Crypt', 'LZWDecode');
+    const loaded = load(document((context) => ({ catalog: { X: make(context) } })));
     repair(loaded, pagesOf(loaded));
-    const data = decode(loaded.catalog.lookup(N('X')) as PDFRawStream, loaded.budget);
-    expect(data.toString()).toBe('-----A---B');
+    const packed = loaded.catalog.lookup(N('X')) as PDFRawStream;
+    expect(decode(packed, loaded.budget).toString()).toBe('-----A---B');
   });
 });

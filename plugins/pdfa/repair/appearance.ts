@@ -55,7 +55,7 @@ function oneState(annotation: PDFDict, isButton: boolean): string | null {
   for (const key of others) appearance.delete(key);
   const normal = appearance.lookup(N('N'));
   const state = nameOf(annotation.lookup(N('AS')));
-  if (normal instanceof PDFDict && isButton && withoutMissing(normal)) {
+  if (normal instanceof PDFDict && isButton && (withoutMissing(normal) || normal.keys().length === 0)) {
     if (normal.keys().length === 0) annotation.delete(N('AP'));
     return 'states without an appearance left out';
   }

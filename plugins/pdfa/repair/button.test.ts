@@ -64,6 +64,17 @@ describe('switches without an appearance', () => {
     expect(refusals).toEqual([]);
   });
 
+  it('are drawn where the list of their states is empty', () => {
+    const { states, shown, refusals } = settled(() => ({
+      ...SWITCH,
+      AS: 'Off',
+      AP: { N: {} },
+      MK: { BC: [0] },
+    }));
+    expect([Object.keys(states), shown, refusals]).toEqual([['Off'], 'Off', []]);
+    expect(states['Off']).toContain('10.5 20.5 19 19 re S');
+  });
+
   it('have round borders when they are radio buttons', () => {
     const { states } = settled(() => ({ ...SWITCH, AS: 'a', Ff: RADIO, MK: { BC: [0] } }));
     expect(states['a']).toContain(' c ');

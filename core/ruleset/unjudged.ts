@@ -37,6 +37,7 @@ export const FAILURE_PHRASES = {
   'the date is too far away': 'la date est trop lointaine',
   'the duration is too long': 'la durée est trop longue',
   'the prefix {1} is not declared': "le préfixe {1} n'est pas déclaré",
+  'the quotient is beyond all numbers': 'le quotient dépasse tous les nombres',
   'the quotient is no integer': "le quotient n'est pas un entier",
   'the regular expression is too large for a text of this length':
     "l'expression régulière est trop grande pour un texte de cette longueur",

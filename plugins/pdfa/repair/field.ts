@@ -35,7 +35,12 @@ export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
   if (!wording) return null;
   const { rows, fonts } = wording;
   const align = kind === 'Btn' ? 1 : alignment(annotation);
-  const layout = { align, cells: cellsOf(annotation), chosen: list?.chosen ?? [] };
+  const layout = {
+    align,
+    cells: cellsOf(annotation),
+    chosen: list?.chosen ?? [],
+    multiline: isMultiline(annotation),
+  };
   const drawn = lines.join('') === '' ? '' : set(shape, rows, style, layout);
   const content = `${frame(shape, look)}/Tx BMC ${drawn} EMC`;
   return { content, resources: { Font: fonts } };
@@ -53,8 +58,12 @@ function linesOf(annotation: PDFDict): string[] {
   const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
   const written = (flags & PASSWORD) !== 0 ? '*'.repeat(text.length) : text;
   if (cellsOf(annotation) !== null) return [...written];
-  return flags & MULTILINE ? written.split(/\r\n?|\n/) : [written];
+  return isMultiline(annotation) ? written.split(/\r\n?|\n/) : [written];
 }
+
+/** Whether a field of text may have several lines; they begin at its top (ISO 32000-1, table 228). */
+const isMultiline = (annotation: PDFDict): boolean =>
+  inherited(annotation, 'FT') === N('Tx') && ((numberOf(inherited(annotation, 'Ff')) ?? 0) & MULTILINE) !== 0;
 
 /** What a list box shows: options one below the other, some of them chosen. */
 interface List {
@@ -173,6 +182,8 @@ interface Layout {
   readonly cells: number | null;
   /** Rows of a list that are marked. */
   readonly chosen: readonly boolean[];
+  /** Begins at the top; what may have one line alone stands in the middle. */
+  readonly multiline: boolean;
 }
 
 /** From line to line, in sizes of the text. */
@@ -183,7 +194,8 @@ const LIST_SIZE = 12;
 const MARK = '0.6 0.757 0.855 rg';
 
 /** Size 0 asks for what fits (ISO 32000-1, 12.7.3.3). */
-function set(shape: Shape, rows: readonly Row[], style: string, { align, cells, chosen }: Layout): string {
+function set(shape: Shape, rows: readonly Row[], style: string, layout: Layout): string {
+  const { align, cells, chosen, multiline } = layout;
   const [l, b, r, t] = shape.box;
   const border = borderWidth(shape.annotation);
   const stated = sizeOf(style);
@@ -194,7 +206,7 @@ function set(shape: Shape, rows: readonly Row[], style: string, { align, cells, 
   const isLine = cell !== null || rows.length === 1;
   const size = stated || (isLine ? fitting : LIST_SIZE);
   const pad = 2 + border;
-  const single = isLine && height < 2.5 * size;
+  const single = isLine && (!multiline || height < 2.5 * size);
   const top = single ? b + height / 2 - 0.4 * size : t - pad - 0.8 * size;
   const free = cells === null ? 0 : Math.max(0, cells - rows.length);
   const first = align === 1 ? free >> 1 : align === 2 ? free : 0;

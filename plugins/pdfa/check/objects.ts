@@ -70,7 +70,7 @@ function checkAction(dict: PDFDict, where: string, report: Report): void {
   const stated = dict.lookup(N('Type')) === N('Action');
   if (FORBIDDEN.has(name) || (stated && !ALLOWED.has(name)))
     report.add('PDF-ACTION', where, `an action of type ${name}`);
-  for (const key of TARGETS) checkTarget(dict.lookup(key), where, report);
+  for (const key of TARGETS) checkTarget(dict, key, where, report);
   if (name === 'Named' && !NAMED.has(nameOf(dict.lookup(N('N')))))
     report.add('PDF-ACTION', where, 'an action that runs a menu command');
   if (dict.get(N('JS'))) report.add('PDF-ACTION', where, 'JavaScript');
@@ -93,16 +93,20 @@ function checkName(name: string, where: string, report: Report): void {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-function checkTarget(target: PDFObject | undefined, where: string, report: Report): void {
-  const forbidden = target instanceof PDFDict ? forbiddenAction(target) : null;
+function checkTarget(holder: PDFDict, key: PDFName, where: string, report: Report): void {
+  const target = holder.lookup(key);
+  const forbidden = target instanceof PDFDict ? forbiddenAction(target, holder) : null;
   if (forbidden !== null) report.add('PDF-ACTION', where, `an action of type ${forbidden}`);
 }
 
-/** The type of an action that PDF/A forbids, or null. Attributes of structure elements (A) have an owner (O), not an S. */
-export function forbiddenAction(action: PDFDict): string | null {
+/**
+ * The type of an action that PDF/A forbids, or null. Attributes of structure elements (A) have an owner (O), not an S,
+ * and a resource may have the name A; of an annotation it is always an action (ISO 32000-1, table 173).
+ */
+export function forbiddenAction(action: PDFDict, holder: PDFDict): string | null {
   const name = nameOf(action.lookup(N('S')));
   if (name === 'Named') return NAMED.has(nameOf(action.lookup(N('N')))) ? null : 'Named';
-  const stated = action.lookup(N('Type')) === N('Action');
+  const stated = action.lookup(N('Type')) === N('Action') || holder.get(N('Rect')) !== undefined;
   return ALLOWED.has(name) || (name === '' && !stated) || action.get(N('O')) ? null : name;
 }
 

@@ -24,12 +24,13 @@ function mend(dict: PDFDict, key: string, part: Part, note: Note): void {
   const target = dict.lookup(N(key));
   if (key === 'Next' && target instanceof PDFArray) {
     for (let i = target.size() - 1; i >= 0; i--)
-      if (isForbidden(target.lookup(i))) {
+      if (isForbidden(target.lookup(i), dict)) {
         target.remove(i);
         note(placeOf(part), 'a forbidden action left out');
       }
-  } else if (isForbidden(target) && dict.delete(N(key))) note(placeOf(part), 'a forbidden action left out');
+  } else if (isForbidden(target, dict) && dict.delete(N(key)))
+    note(placeOf(part), 'a forbidden action left out');
 }
 
-const isForbidden = (action: PDFObject | undefined): boolean =>
-  action instanceof PDFDict && forbiddenAction(action) !== null;
+const isForbidden = (action: PDFObject | undefined, holder: PDFDict): boolean =>
+  action instanceof PDFDict && forbiddenAction(action, holder) !== null;

@@ -17,6 +17,9 @@ export const DISPENSED_OF: Readonly<
   Line: (value) => (isHeading(value) ? HEADING : []),
 };
 
+/** By the contract's name of an object: what is said of a field that it requires and lacks, where that is more than its name. */
+export const MISSING_IN: Readonly<Record<string, 'missing_total'>> = { Totals: 'missing_total' };
+
 /** Decision 25. */
 const rateForStandard: Check = (value, walk) => {
   if (isHeading(value)) return;

@@ -5,7 +5,7 @@
 import type { TSchema } from 'typebox';
 import { fastObject } from './fast-object.ts';
 import type { Relaxation } from './builders.ts';
-import { DISPENSED_OF } from './checks.ts';
+import { DISPENSED_OF, MISSING_IN } from './checks.ts';
 import { ExactNumber, type DecimalShape } from './decimals.ts';
 import type { Exact, ExactObject } from './json.ts';
 import { localBoolean, type Labels } from './local-forms.ts';
@@ -186,7 +186,7 @@ function compileObject(node: Node, properties: Record<string, TSchema>, checks: 
     name,
     read: compileReader(schema, checks),
     required: required.has(name),
-    missing: owner === 'Totals' ? 'missing_total' : 'missing',
+    missing: MISSING_IN[owner] ?? 'missing',
     orNull: (schema as Node).default === null,
     fresh: freshDefault(schema as Node, checks),
   }));

@@ -1,6 +1,7 @@
 // What to do about a value that is wrong, for who sent a request and for who sent a document.
 
 import type { Bilingual } from '@conforme/proto/schema';
+import { comma } from '../../plausibility/decimals.ts';
 import type { ElementNames } from '../../plugin/index.ts';
 
 /** In names of the request, and of the elements of a document. */
@@ -14,8 +15,6 @@ function named(elements: ElementNames, term: string): string {
   const element = elements(term);
   return element === null ? term : `${element} (${term})`;
 }
-
-const comma = (rate: string): string => rate.replace('.', ',');
 
 export const ADVICE = {
   /** A total that is no sum: the field, its term, what it comes to. */

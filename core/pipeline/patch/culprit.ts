@@ -5,6 +5,7 @@ import { Decimal } from '@conforme/engine/decimal';
 import { termsAt } from '@conforme/proto/schema/terms';
 import { asQuantity } from '../../invoice/amounts.ts';
 import type { VatBreakdown } from '../../invoice/index.ts';
+import { percentOf } from '../../plausibility/decimals.ts';
 import { ADVICE, type Advice } from './advice.ts';
 import type { Correctable } from './index.ts';
 import { memoised } from './memoised.ts';
@@ -93,13 +94,10 @@ const USUAL_RATES = ['20', '10', '5.5', '2.1'];
 
 /** The rate by which the tax of a row was computed, where the one it states is none, or a share of 1. */
 function appliedRate({ category, rate, taxable_amount, tax_amount }: VatBreakdown): string | null {
-  const share = Decimal.of('0.01');
   if (category !== 'S' || rate === null || Decimal.of(rate).compare(Decimal.of('1')) >= 0) return null;
-  const [base, tax] = [Decimal.of(taxable_amount), Decimal.of(tax_amount)];
+  const [base, tax] = [Decimal.of(taxable_amount), Decimal.of(tax_amount).roundHalfAwayFromZero(2)];
   if (base.equals(Decimal.zero)) return null;
-  return (
-    USUAL_RATES.find((each) => base.mul(Decimal.of(each)).mul(share).toFixed(2) === tax.toFixed(2)) ?? null
-  );
+  return USUAL_RATES.find((each) => percentOf(base, Decimal.of(each)).equals(tax)) ?? null;
 }
 
 /** The rows as they are computed again, by their key; the first of those of one. */

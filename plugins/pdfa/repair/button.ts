@@ -1,9 +1,9 @@
 import { PDFArray, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import { N, nameOf, numberOf, textOf } from '@conforme/pdf/file/values';
+import { N, nameOf, textOf } from '@conforme/pdf/file/values';
 import { Cff } from '@conforme/pdf/font/cff';
 import { pictorial } from '@conforme/pdf/font/substitute';
 import { pictorialCodes } from '@conforme/pdf/font/encoded-names';
-import { frame, inherited, inkOf, isTurned, lookOf, sizeOf, styleOf } from './field.ts';
+import { flagsOf, frame, inherited, inkOf, isTurned, lookOf, sizeOf, styleOf } from './field.ts';
 import type { Shape, Sketch } from './shape.ts';
 import { standardFont } from './winansi.ts';
 
@@ -13,8 +13,6 @@ const PUSH = 1 << 16;
 /** What is shown where MK names no sign: a tick, or a disc. */
 const TICK = '3';
 const DISC = 'l';
-
-const flagsOf = (widget: PDFDict): number => numberOf(inherited(widget, 'Ff')) ?? 0;
 
 /** A field that is on or off, not one that is pressed. */
 export const isSwitch = (widget: PDFDict): boolean =>

@@ -20,6 +20,9 @@ export function inherited(field: PDFDict, key: string): PDFObject | undefined {
   return undefined;
 }
 
+/** The flags of a field (ISO 32000-1, 12.7.3.1). */
+export const flagsOf = (field: PDFDict): number => numberOf(inherited(field, 'Ff')) ?? 0;
+
 /** What a field shows: its value, in the font and size it names. Null for text no font here can write. */
 export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
   const { annotation } = shape;
@@ -55,15 +58,14 @@ function linesOf(annotation: PDFDict): string[] {
         .find((names) => names.includes(text))
         ?.at(-1) ?? text,
     ];
-  const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
-  const written = (flags & PASSWORD) !== 0 ? '*'.repeat(text.length) : text;
+  const written = (flagsOf(annotation) & PASSWORD) !== 0 ? '*'.repeat(text.length) : text;
   if (cellsOf(annotation) !== null) return [...written];
   return isMultiline(annotation) ? written.split(/\r\n?|\n/) : [written];
 }
 
 /** Whether a field of text may have several lines; they begin at its top (ISO 32000-1, table 228). */
 const isMultiline = (annotation: PDFDict): boolean =>
-  inherited(annotation, 'FT') === N('Tx') && ((numberOf(inherited(annotation, 'Ff')) ?? 0) & MULTILINE) !== 0;
+  inherited(annotation, 'FT') === N('Tx') && (flagsOf(annotation) & MULTILINE) !== 0;
 
 /** What a list box shows: options one below the other, some of them chosen. */
 interface List {
@@ -73,8 +75,7 @@ interface List {
 
 /** Null for any other field, and for a list box whose value is none of its options (ISO 32000-1, 12.7.4.4). */
 function listOf(annotation: PDFDict, style: string): List | null {
-  const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
-  if (inherited(annotation, 'FT') !== N('Ch') || (flags & COMBO) !== 0) return null;
+  if (inherited(annotation, 'FT') !== N('Ch') || (flagsOf(annotation) & COMBO) !== 0) return null;
   const values = textsOf(inherited(annotation, 'V'));
   const options = optionsOf(annotation);
   const isChosen = options.map((names) => values.some((value) => names.includes(value)));
@@ -103,7 +104,7 @@ const textsOf = (value: PDFObject | undefined): string[] =>
 
 /** How many cells a comb has, each for one character (ISO 32000-1, table 228); null for any other field. */
 function cellsOf(annotation: PDFDict): number | null {
-  const flags = numberOf(inherited(annotation, 'Ff')) ?? 0;
+  const flags = flagsOf(annotation);
   const most = numberOf(inherited(annotation, 'MaxLen')) ?? 0;
   const isComb = (flags & COMB) !== 0 && (flags & (MULTILINE | PASSWORD)) === 0 && most > 0;
   return isComb && inherited(annotation, 'FT') === N('Tx') ? most : null;

@@ -22,6 +22,9 @@ export function loadedBy(script: string): readonly string[] {
 /** A module that `--import` takes. */
 export const dataUrl = (module: string): string => `data:text/javascript,${encodeURIComponent(module)}`;
 
+/** Node writes several lines for each module, with its whole path: a cold start says about a megabyte, Node's own bound. */
+const CACHE_LOG_BYTES = 64 * 1024 * 1024;
+
 /** How often V8 took what a compile cache held, and how often it refused it, while a command ran. */
 export function cacheUse(cache: string, args: readonly string[]): { taken: number; refused: number } {
   const env = { ...process.env, NODE_COMPILE_CACHE: cache, NODE_DEBUG_NATIVE: 'COMPILE_CACHE' };
@@ -30,6 +33,7 @@ export function cacheUse(cache: string, args: readonly string[]): { taken: numbe
     env,
     encoding: 'utf8',
     input: '',
+    maxBuffer: CACHE_LOG_BYTES,
   });
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr.slice(-2000)}`);
   const count = (word: string): number => stderr.split(`was ${word}`).length - 1;

@@ -9,7 +9,7 @@ type Reasons = ReadonlyArray<readonly [RegExp, string]>;
 const REFUSALS: Reasons = [
   [
     /^the type xs:\w+ is (?:not supported|known to casts alone)/,
-    'refused: types (binary, g…, derived ones outside casts)',
+    'refused: types (binary and g… elsewhere than in castable, derived ones outside casts)',
   ],
   [
     /^the function [\w-]+ is refused|^doc\(\) (?:takes the name|is supported as a look-up)/,

@@ -3,7 +3,7 @@ import type { Ir } from '../ir.ts';
 import { ITEM, LAST, POSITION, RULE } from '../ir.ts';
 import type { Ast } from '../parse/index.ts';
 import { FN, XS } from '../parse/index.ts';
-import { CALENDAR_PARTS } from '../runtime/calendar-parts.ts';
+import { ONLY_CASTABLE } from '../runtime/cast.ts';
 import type { Type } from '../types.ts';
 import { MANY, ONE, castKind, describe } from '../types.ts';
 import type { Builtin } from './builtin.ts';
@@ -57,7 +57,7 @@ function construct(ast: CallAst, scope: Scope, analyse: Analyse): Ir {
 /** `cast as`, `castable as` and constructors are one operation. */
 export function castTo(operand: Ir, target: string, optional: boolean, test: boolean, at: number): Ir {
   if (target === 'anyAtomicType') throw new XPathError('no value is cast to a type that is abstract', at);
-  const kind = test && CALENDAR_PARTS.includes(target) ? 'boolean' : castKind(target, at);
+  const kind = test && ONLY_CASTABLE.has(target) ? 'boolean' : castKind(target, at);
   const type = test ? ONE('boolean') : { ...ONE(kind), empty: optional && operand.type.empty };
   return make({ op: 'cast', operand, test, optional, target }, type, at, [operand]);
 }

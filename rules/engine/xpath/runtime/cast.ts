@@ -1,4 +1,5 @@
 import { Decimal } from '../../decimal/index.ts';
+import { BINARIES, binaryText } from './binary.ts';
 import { CALENDAR_PARTS, calendarPart } from './calendar-parts.ts';
 import { DERIVED_INTEGERS, DERIVED_TOKENS, boundedInteger, shapedToken } from './derived.ts';
 import { EvaluationError, quoted } from './error.ts';
@@ -104,6 +105,10 @@ function partOfDate(type: string, item: Atom): Atom {
   return has ? item : refuse(item, type);
 }
 
+/** Nothing but text is bytes; only `castable` asks. */
+const bytesOf = (type: string, item: Atom): Atom =>
+  isText(item) ? binaryText(type, textOf(item)) : refuse(item, type);
+
 /** By the local name of the target type. */
 const CASTERS: Readonly<Record<string, Caster>> = {
   decimal: castDecimal,
@@ -126,11 +131,15 @@ const CASTERS: Readonly<Record<string, Caster>> = {
   ...Object.fromEntries(
     DERIVED_INTEGERS.map((type) => [type, (item: Atom) => boundedInteger(type, castInteger(item))]),
   ),
+  ...Object.fromEntries(BINARIES.map((type) => [type, (item: Atom) => bytesOf(type, item)])),
   ...Object.fromEntries(CALENDAR_PARTS.map((type) => [type, (item: Atom) => partOfDate(type, item)])),
   ...Object.fromEntries(
     DERIVED_TOKENS.map((type) => [type, (item: Atom) => shapedToken(type, collapse(spell(item)))]),
   ),
 };
+
+/** What `castable` alone knows. */
+export const ONLY_CASTABLE: ReadonlySet<string> = new Set([...BINARIES, ...CALENDAR_PARTS]);
 
 /** `target` is the local name of a type the analyser knows. */
 export function castAtom(item: Atom, target: string): Atom {

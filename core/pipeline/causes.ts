@@ -185,7 +185,7 @@ const ROW = /^\/invoice\/totals\/vat_breakdown\/\d+/;
 
 /** Two findings with one of these in common have one cause. */
 function keysOf(
-  { rule, pointer, location, line, column, message }: ReportedFinding,
+  { rule, pointer, location, line, column, message, fix }: ReportedFinding,
   at: number,
   known: Known | undefined,
 ): readonly string[] {
@@ -195,7 +195,8 @@ function keysOf(
   const here = namesOf(AT_ONE_PLACE, rule).map((name) => `${name} ${place}`);
   const element =
     line === undefined ? [] : namesOf(ABOUT_ONE_ELEMENT, rule).map((name) => `${name} ${line}:${column}`);
-  const same = [`${rule} ${message} ${pointer ?? ''}`];
+  // What has no place in a document is there for one reason where the same helps.
+  const same = [`${rule} ${message} ${pointer ?? ''}`, ...(rule === 'unknown' && fix ? [fix] : [])];
   if (pointer === undefined || pointer === '/invoice') {
     const row = TAX_OF_ROW.test(rule) ? (ROW_ELEMENT.exec(location ?? '') ?? []) : [];
     return [...together, ...here, ...element, ...same, ...row, ...quotedIn(rule, message)];

@@ -53,8 +53,13 @@ export async function doubted<J extends { readonly findings: readonly ReportedFi
   const opened = { ...document, syntax };
   const invoice = await readInvoice(opened);
   const doubts = await doubtsInside(opened, invoice, options);
-  return { ...judged, findings: [...judged.findings, ...doubts], identity: identityIn(opened, invoice) };
+  const isWhole = judged.findings.every(({ source, rule }) => source !== 'xsd' || rule !== 'unknown');
+  const sure = isWhole ? doubts : doubts.filter(({ rule }) => rule === null || !OF_ABSENCE.has(rule));
+  return { ...judged, findings: [...judged.findings, ...sure], identity: identityIn(opened, invoice) };
 }
+
+/** What a document seems to lack may stand in an element that was not understood. */
+const OF_ABSENCE: ReadonlySet<string> = new Set(['PLAUSIBLE-DUE-DATE', 'PLAUSIBLE-DIRECT-DEBIT']);
 
 /**
  * What is doubtful about an invoice, in the coordinates of its document.

@@ -3,9 +3,10 @@ import type { ElementNames, Finding, Language, RulesetPlugin, RuleText } from '.
 import { offendingNode } from './offending.ts';
 import { formatOf, type FoundDocument } from './open.ts';
 import { prefixesOf } from './other.ts';
+import { whyOutOfPlace } from './out-of-place.ts';
 import { meantCode } from './patch/codes.ts';
 import { isOfFacturx } from './patch/spellings.ts';
-import { meantDay, meantElement, meantRate, meantValue } from './patch/values.ts';
+import { meantDay, meantElement, meantRate, meantSiren, meantValue } from './patch/values.ts';
 import type { ReportedFinding } from './reported.ts';
 import { isOnTaxNumbers } from './tax-numbers.ts';
 
@@ -121,7 +122,12 @@ function meantInRule(finding: Finding, language: Language, syntax: string | null
   // Those of Factur-X name the line first, where there is one.
   const given = isOfFacturx(rule) ? values.at(-1) : values[0];
   if (given === undefined || rule === null) return null;
-  return meantCode(finding, given) ?? meantDay(rule, given, language, syntax) ?? meantRate(rule, given);
+  return (
+    meantCode(finding, given) ??
+    meantDay(rule, given, language, syntax) ??
+    meantRate(rule, given) ??
+    meantSiren(rule, given)
+  );
 }
 
 /** The term that a finding says is at fault, where its rule knows it. */
@@ -158,7 +164,7 @@ function explanation(
     ...(text && {
       title: text.title,
       explanation: text.explanation,
-      fix: meant(sourced, document, language) + text.fix,
+      fix: whyOutOfPlace(finding, document, language) ?? meant(sourced, document, language) + text.fix,
       reference: text.reference,
     }),
     ...(node !== undefined && tree.position(node)),

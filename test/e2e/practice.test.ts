@@ -6,6 +6,7 @@ import type { Service } from '../../scripts/start.ts';
 import type { Document } from './mistakes/document.ts';
 import { FORMS_OF_DOCUMENTS } from './mistakes/documents-forms.ts';
 import { LED_OF_DOCUMENTS } from './mistakes/documents-led.ts';
+import { PLACES_OF_DOCUMENTS } from './mistakes/documents-places.ts';
 import { VALUES_OF_DOCUMENTS } from './mistakes/documents-values.ts';
 import { VAT_OF_DOCUMENTS } from './mistakes/documents-vat.ts';
 import { patched } from './mistakes/mistake.ts';
@@ -18,7 +19,13 @@ import { TRADE } from './mistakes/practice-trade.ts';
 import { example, INLINE, post, postJson, startService } from './service.ts';
 
 const ASKED = [...PRACTICE, ...PARTIES, ...REQUESTS, ...OBJECTS, ...ODD, ...TRADE];
-const DOCUMENTS = [...FORMS_OF_DOCUMENTS, ...VALUES_OF_DOCUMENTS, ...VAT_OF_DOCUMENTS, ...LED_OF_DOCUMENTS];
+const DOCUMENTS = [
+  ...FORMS_OF_DOCUMENTS,
+  ...VALUES_OF_DOCUMENTS,
+  ...VAT_OF_DOCUMENTS,
+  ...LED_OF_DOCUMENTS,
+  ...PLACES_OF_DOCUMENTS,
+];
 
 let service: Service;
 const written = new Map<Document, string>();

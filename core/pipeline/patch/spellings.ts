@@ -1,7 +1,7 @@
 // What people write for a code, in small letters, where it can mean no other code of the list.
 
 import { REASON_NAMES } from '../../status/reason-names.ts';
-import { VAT_CATEGORY_LABELS } from '@conforme/proto/schema/choices';
+import { TYPE_CODE_TITLES, VAT_CATEGORY_LABELS } from '@conforme/proto/schema/choices';
 import type { Labels } from '@conforme/proto/schema/local-forms';
 import type { Named } from '@conforme/proto/schema/local-names';
 import { UNIT_WORDS } from '@conforme/proto/schema/unit-words';
@@ -75,6 +75,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
+  'BR-CL-01': { list: 'untdid-1001', choices: TYPE_CODE_TITLES },
   'BR-CL-03': { list: 'iso-4217', named: 'currency' },
   'BR-CL-04': { list: 'iso-4217', named: 'currency' },
   'BR-CL-05': { list: 'iso-4217', named: 'currency' },
@@ -96,6 +97,7 @@ export const CODE_LISTS: Readonly<Record<string, CodeList>> = {
   'BR-CL-24': { list: 'mime' },
   'BR-CL-25': { list: 'eas', spellings: ADDRESSES },
   'BR-CL-26': { list: 'iso-6523', spellings: SCHEMES },
+  'BR-FR-04_BT-3': { list: 'untdid-1001', choices: TYPE_CODE_TITLES },
   'BR-FR-08_BT-23': { list: 'fr-billing-framework' },
   'BR-FR-CDV-CL-09_MDT-113': { list: 'fr-cdv-reason', choices: REASON_NAMES },
 };

@@ -1,10 +1,12 @@
 // Values that are not written as the schema or a rule asks, read as people write them.
 
+import { FORMS } from '@conforme/proto/schema/forms';
 import {
   eitherOf,
   localBoolean,
   localDays,
   localDecimal,
+  localText,
   namedDays,
 } from '@conforme/proto/schema/local-forms';
 import { nearest } from '@conforme/proto/schema/nearest';
@@ -37,6 +39,15 @@ export function meantValue(values: readonly string[], language: Language): strin
 /** Of a rule on the rates of France: the rate that is given as a share, which the rule names first. */
 export const meantRate = (rule: string, text: string): string | null =>
   rule.startsWith('BR-FR-16_') ? inPercent(text) : null;
+
+/** The rules on the SIREN of a party, which name first what stands for it. */
+const OF_SIREN = /^BR-FR-(?:10_BT-30|32-LEGALID)$/;
+
+/** A SIREN with blanks in it, or what holds one: a SIRET, a French VAT number. */
+export function meantSiren(rule: string, text: string): string | null {
+  const meant = OF_SIREN.test(rule) ? localText(text, new RegExp(FORMS.siren.pattern)) : null;
+  return meant === text ? null : meant;
+}
 
 /** The rules on the form of days, which name the day first. */
 export const OF_DAYS = /^(?:CII-DT-097|BR-FR-03_.+)$/;

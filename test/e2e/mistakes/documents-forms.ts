@@ -90,12 +90,6 @@ export const FORMS_OF_DOCUMENTS: readonly DocumentMistake[] = [
     'refused: The document element is CrossIndustryInvoice in namespace urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:1, which no invoice syntax of this service reads. Its namespace is to be urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100.',
   ],
   [
-    'ram ns wrong',
-    C,
-    by('ReusableAggregateBusinessInformationEntity:100', 'ReusableAggregateBusinessInformationEntity:12'),
-    'unknown <ram:BusinessProcessSpecifiedDocumentContextParameter, PLAUSIBLE-DUE-DATE <rsm:SupplyChainTradeTransaction',
-  ],
-  [
     'UBL 2 default ns missing',
     U,
     by(/ xmlns="[^"]*"/, ''),
@@ -121,12 +115,6 @@ export const FORMS_OF_DOCUMENTS: readonly DocumentMistake[] = [
     /^.{1,400}$/,
   ],
   ['guideline with blanks', C, by('urn:cen.eu:en16931:2017', ' urn:cen.eu:en16931:2017 '), 'fine'],
-  [
-    'guideline minimum',
-    C,
-    by('urn:cen.eu:en16931:2017', 'urn:factur-xml.eu:1p0:minimum'),
-    'unknown <ram:IncludedNote, unknown <ram:IncludedSupplyChainTradeLineItem, unknown <ram:Description, unknown <ram:PostcodeCode, unknown <ram:PostcodeCode, unknown <ram:URIUniversalCommunication, unknown <ram:ContractReferencedDocument, unknown <ram:ActualDeliverySupplyChainEvent, unknown <ram:PaymentReference, unknown <ram:LineTotalAmount',
-  ],
   ['guideline wl text', C, by('urn:cen.eu:en16931:2017', 'EN16931'), 'PLAUSIBLE-GUIDELINE <ram:ID'],
   [
     'VA scheme missing',

@@ -1,7 +1,6 @@
 import { inParis } from '@conforme/proto/schema/legal-time';
 import type { StatusRequest } from '@conforme/proto/schema/statuses';
 import { EngineError } from '../errors.ts';
-import { shareDoubt } from '../plausibility/collected.ts';
 import { InputError, type Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { STATUS_CODES } from '../status/codes.ts';
@@ -13,10 +12,9 @@ import { causesOf } from './causes.ts';
 import { legalDay } from './day.ts';
 import { extract } from './extract.ts';
 import { rightCode } from './patch/codes.ts';
-import { inPercent } from './patch/vat.ts';
-import { findingOf } from './plausible.ts';
 import { valueIn } from './pointers.ts';
 import type { ReportedFinding } from './reported.ts';
+import { doubtsOfPayment, sharesIn, type StatusInvoice } from './status-doubts.ts';
 import { inRequest } from './status-fields.ts';
 import { generateStatus, type GeneratedStatus } from './status.ts';
 
@@ -43,13 +41,16 @@ export async function statusOf(
   const context = { language, asOf: legalDay(now) };
   if (request.message)
     return { made: await generateStatus(registry, request.message, context), number: null };
-  const doubts = [...orderOf(request, language), ...sharesIn(request, language)];
-  const { message, number } = await composed(registry, request, now);
+  const order = orderOf(request, language);
+  const { message, number, invoice } = await composed(registry, request, now);
+  const known = { language, today: context.asOf };
+  const paid = invoice === null ? [] : doubtsOfPayment(request, invoice, known);
+  const doubts = [...order, ...sharesIn(request, language), ...paid];
   try {
     const made = await generateStatus(registry, message, context);
     const warnings = made.warnings.map((finding) => inRequest(finding, request));
     const { validation } = made;
-    // The order is of the history, which no message holds, and no rule forbids a share: neither is part of the verdict.
+    // The order is of the history, which no message holds, and no rule asks what is doubted: neither is part of the verdict.
     const judged = { ...validation, findings: [...validation.findings, ...doubts] };
     return { made: { ...made, validation: judged, warnings: [...warnings, ...doubts] }, number };
   } catch (thrown) {
@@ -83,18 +84,13 @@ function mayHave({ status }: StatusRequest, pointer: string, code: string): bool
 async function composed(registry: Registry, request: StatusRequest, now: Date) {
   const { object } = request;
   if (object)
-    return { message: composeTechnical(object, technicalWishOf(request, now)), number: object.number };
+    return {
+      message: composeTechnical(object, technicalWishOf(request, now)),
+      number: object.number,
+      invoice: null,
+    };
   const invoice = await invoiceOf(registry, request);
-  return { message: composeStatus(invoice, wishOf(request, now)), number: invoice.number };
-}
-
-/** Rates of amounts that are shares (0.2) of a rate of France. */
-function sharesIn({ amounts }: StatusRequest, language: Language): readonly ReportedFinding[] {
-  return amounts.flatMap(({ rate }, i) => {
-    const [share, pointer] = [String(rate), `/amounts/${i}/rate`];
-    const percent = inPercent(share);
-    return percent === null ? [] : [findingOf(shareDoubt(share, percent, pointer), language)];
-  });
+  return { message: composeStatus(invoice, wishOf(request, now)), number: invoice.number, invoice };
 }
 
 /** @returns warnings of a doubtful order. @throws InputError at each status that cannot stand where it stands */
@@ -122,7 +118,7 @@ function orderOf({ history, status }: StatusRequest, language: Language): readon
 async function invoiceOf(
   registry: Registry,
   { invoice, document_base64: document }: StatusRequest,
-): Promise<InvoiceFacts> {
+): Promise<StatusInvoice> {
   if (invoice) return invoice;
   const { fields } = await extract(registry, Buffer.from(document!, 'base64'));
   return { ...fields, seller: partyOf(fields.seller), buyer: partyOf(fields.buyer) };

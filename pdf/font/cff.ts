@@ -248,18 +248,21 @@ function readOperand(data: Buffer, at: number): readonly [value: number, length:
   throw new Error('a dictionary is damaged');
 }
 
+/** What each half byte of a real stands for (Adobe 5176, table 5). */
+export const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'E', 'E-', '', '-'];
+
 /** Binary coded decimal, a digit a half byte, ended by f. */
 function readReal(data: Buffer, start: number): readonly [value: number, length: number] {
-  const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'E', 'E-', '', '-'];
   let text = '';
   for (let at = start; at < data.length; at++)
     for (const nibble of [data[at]! >> 4, data[at]! & 15]) {
       if (nibble === 15) {
         // Viewers read it as nothing; validators give up the whole program.
         if (text === '') throw new Error('a number of a dictionary is missing');
+        if (Number.isNaN(Number(text))) throw new Error('a number of a dictionary is malformed');
         return [Number(text), at - start + 2];
       }
-      text += digits[nibble];
+      text += DIGITS[nibble];
     }
   throw new Error('a dictionary is damaged');
 }

@@ -15,17 +15,23 @@ const number = (value: number): number[] => [
   value & 255,
 ];
 
-/** A CFF program of three glyphs: .notdef, A (SID 34) and one named "mine" with a nominal width; their codes as a table of the format. */
+/**
+ * A CFF program of three glyphs: .notdef, A (SID 34) and one named "mine" with a nominal width.
+ *
+ * @param codes as a table of the format
+ * @param hints entries of its private dictionary before the advances
+ */
 export function cff(
   glyphs: readonly (readonly number[])[] = [[14], [139 + 100, 14], [139 - 50, 139 + 1, 22, 14]],
   codes: readonly number[] = [0, 2, 65, 66],
+  hints: readonly number[] = [],
 ): Buffer {
   const head = Buffer.from([1, 0, 4, 1]);
   const names = index([Buffer.from('Test')]);
   const strings = index([Buffer.from('mine')]);
   const charset = Buffer.from([0, 0, 34, 391 >> 8, 391 & 255]);
   const encoding = Buffer.from(codes);
-  const own = Buffer.from([...number(500), 20, ...number(600), 21]);
+  const own = Buffer.from([...hints, ...number(500), 20, ...number(600), 21]);
   const charstrings = index(glyphs.map((glyph) => Buffer.from(glyph)));
   const top = (at: number): Buffer => {
     const charsetAt = at;

@@ -3,6 +3,7 @@ import { tolerated } from '@conforme/pdf/file/fault';
 import type { Budget } from '@conforme/pdf/file/budget';
 import { decode } from '@conforme/pdf/file/filters';
 import { N, nameOf } from '@conforme/pdf/file/values';
+import { withSoundHints } from '@conforme/pdf/font/cff-hints';
 
 const KEYS = ['FontFile2', 'FontFile3', 'FontFile'];
 
@@ -26,9 +27,18 @@ export function embeddedProgram(font: PDFDict, budget: Budget): Embedded | null 
     const bytes = tolerated(() => decode(stream, budget));
     if (!bytes) continue;
     const kind = kindOf(bytes);
-    if (kind) return { kind, bytes };
+    if (kind) return { kind, bytes: kind === 'Cff' ? mended(bytes) : bytes };
   }
   return null;
+}
+
+/** Whoever cannot follow the program itself finds out by reading it. */
+function mended(bytes: Buffer): Buffer {
+  try {
+    return withSoundHints(bytes);
+  } catch {
+    return bytes;
+  }
 }
 
 function kindOf(bytes: Buffer): ProgramKind | null {

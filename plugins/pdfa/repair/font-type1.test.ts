@@ -39,6 +39,19 @@ const ofType1 = (over: object, text = '(A)'): Outcome =>
 const ofCff = (over: object, text = '(A)', program = cff()): Outcome =>
   repaired('FontFile3', (context) => stream(context, program, { Subtype: 'Type1C' }), over, text);
 
+describe('CFF programs', () => {
+  it('get hints that are numbers, and keep their drawings', () => {
+    const outcome = ofCff(
+      { Widths: [700, 550, 333] },
+      '(A)',
+      cff(undefined, undefined, [30, 0x1c, 0xc5, 0xff, 12, 12]),
+    );
+    expect(outcome.before.join()).toContain('a number of a dictionary is malformed');
+    expect([outcome.after, outcome.losses, outcome.announced]).toEqual([[], [], []]);
+    expect(new Cff(outcome.program).widthOfName('A')).toBe(700);
+  });
+});
+
 describe('Type 1 programs', () => {
   it('get the advances the page was set with', () => {
     const outcome = ofType1({ Widths: [640, 0, 0] });

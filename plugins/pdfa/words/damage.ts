@@ -42,6 +42,7 @@ export const DAMAGE: Phrases = {
   'the page tree is nested too deep': "l'arbre des pages est trop imbriqué",
   'objects are nested too deep': 'des objets sont trop imbriqués',
   'an object was expected': 'un objet était attendu',
+  'a number of a dictionary is malformed': "un nombre d'un dictionnaire est mal formé",
   'a number of a dictionary is missing': "un nombre d'un dictionnaire manque",
   'an integer was expected': 'un entier était attendu',
   'a name is too long': 'un nom est trop long',

@@ -82,7 +82,8 @@ function fromHex(data: Buffer): Buffer {
 }
 
 /** ISO 32000-1, 7.4.3: five characters for four bytes, z for four zeros. */
-function fromAscii85(data: Buffer): Buffer {
+/** Text of ASCII85Decode (ISO 32000-1, 7.4.3), up to its end. */
+export function fromAscii85(data: Buffer): Buffer {
   const out: number[] = [];
   let group: number[] = [];
   for (const c of data) {

@@ -58,6 +58,15 @@ describe('the content of a page', () => {
     expect(contentOf(() => ({ content: coded }))).toMatch(/ID @:E_WEI~>\nEI\s+0 0 9 9 re f\s*$/);
   });
 
+  it('codes a picture as digits whose text ends too early for readers who do not know it', () => {
+    const picture = (data: string): string =>
+      `BI /IM true /W 16 /H 2 /F [/A85 /Fl] ID ${data}~>\nEI 0 0 9 9 re f`;
+    expect(contentOf(() => ({ content: picture('"EI\n9."Yf7') }))).toMatch(
+      /^BI \/IM true \/W 16 \/H 2 \/F \[ \/AHx \/Fl \] ID 04724ef20530eb>\nEI\s+0 0 9 9 re f\s*$/,
+    );
+    expect(contentOf(() => ({ content: picture('"EI9."Yf7') }))).toBe(picture('"EI9."Yf7'));
+  });
+
   it('leaves out the call of a state that is missing', () => {
     expect(contentOf(() => ({ content: '/None gs 0 0 9 9 re f' }))).toMatch(/^\s*0 0 9 9 re f\s*$/);
   });

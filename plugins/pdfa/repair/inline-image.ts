@@ -9,7 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { isPartial } from '@conforme/pdf/file/fault';
 import { Budget } from '@conforme/pdf/file/budget';
-import { decode } from '@conforme/pdf/file/filters';
+import { decode, fromAscii85 } from '@conforme/pdf/file/filters';
 import type { InlineImage } from '@conforme/pdf/file/inline-image';
 import { N, isIntent, nameOf } from '@conforme/pdf/file/values';
 
@@ -33,13 +33,27 @@ export function inlineImage(
   const recoded = names.some((name) => name === 'LZW' || name === 'LZWDecode')
     ? recode(kept, data, context)
     : null;
-  if (!recoded && !loose && kept.size === entries.size) return null;
+  const digits = recoded ? null : asDigits(kept, data, context);
+  if (!recoded && !digits && !loose && kept.size === entries.size) return null;
   const pairs = [...kept].map(([key, value]) => `/${key} ${String(value)}`);
   return Buffer.concat([
     Buffer.from(`BI ${pairs.join(' ')} ID `, 'latin1'),
-    recoded ?? data,
+    recoded ?? digits ?? data,
     Buffer.from('\nEI'),
   ]);
+}
+
+/** EI as a word of its own; characters that end one may stand in text, too. */
+const END = /EI[\s\0()<>[\]{}/%]/;
+
+/** Text that holds an EI, where readers who do not know its coding end the picture, as digits, which hold none; null where all is well. */
+function asDigits(entries: Map<string, PDFObject>, data: Buffer, context: PDFContext): Buffer | null {
+  const key = entries.has('F') ? 'F' : 'Filter';
+  const filter = entries.get(key);
+  const [first, ...others] = filter instanceof PDFArray ? filter.asArray() : [filter];
+  if (!['A85', 'ASCII85Decode'].includes(nameOf(first)) || !END.test(data.toString('latin1'))) return null;
+  entries.set(key, context.obj([N('AHx'), ...others]));
+  return Buffer.from(`${fromAscii85(data).toString('hex')}>`, 'latin1');
 }
 
 function recode(entries: Map<string, PDFObject>, data: Buffer, context: PDFContext): Buffer | null {

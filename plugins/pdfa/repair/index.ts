@@ -19,6 +19,7 @@ import { layers } from './layer.ts';
 import { scalars } from './scalar.ts';
 import { references } from './reference.ts';
 import { streams } from './stream.ts';
+import { structure } from './structure.ts';
 import { partsOf, type Outcome, type Repaired, type Step, type Subject } from './step.ts';
 
 /**
@@ -30,6 +31,7 @@ const STEPS: readonly Step[] = [
   scalars,
   catalogue,
   pageTree,
+  structure,
   actions,
   layers,
   annotations,

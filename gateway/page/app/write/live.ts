@@ -104,15 +104,13 @@ export interface Made {
   readonly carrier: File | null;
   readonly document: File;
   readonly output: GenerateJsonOut['output'];
-  readonly warnings: readonly Finding[];
 }
 
 /** Makes the document, which is counted. @throws ServiceError */
 export async function make(request: Json, carrier: File | null = null): Promise<Made> {
   if (carrier) return carried(request, carrier);
   const out: GenerateJsonOut = await generate(print(request));
-  const { findings: warnings } = out.validation;
-  return { request, carrier, document: fileIn(out), output: out.output, warnings };
+  return { request, carrier, document: fileIn(out), output: out.output };
 }
 
 const OF_EMBED = ['profile', 'check', 'language'];
@@ -125,7 +123,7 @@ async function carried(request: Json, carrier: File): Promise<Made> {
   });
   const invoice = print(get(request, '/invoice') ?? {});
   const document = await embed(carrier, { invoice }, Object.fromEntries(options));
-  return { request, carrier, document, output: 'facturx-pdf', warnings: [] };
+  return { request, carrier, document, output: 'facturx-pdf' };
 }
 
 /** What remains to be paid, as the XML says (BT-115); null when it does not. */

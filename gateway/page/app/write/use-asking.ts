@@ -53,11 +53,12 @@ async function madeOf(wanted: Wanted, asking: Asking, onFirst: () => void): Prom
   // A later one is under way, or was there sooner.
   if (making !== wanted) return;
   made.value = answer;
-  const { warnings: findings, document } = answer;
-  const right = { state: 'known', valid: true, causes: [], failure: null } as const;
-  // It says nothing of what was typed meanwhile.
-  if (isSame(wantedNow(asking), wanted)) asking.take({ ...known.value, ...right, findings });
-  announce(words.made(document.name));
+  // It says nothing of what was typed meanwhile. What is worth a look, and no mistake, the check has said.
+  if (isSame(wantedNow(asking), wanted)) {
+    const seen = known.value.valid ? known.value : { ...known.value, findings: [], causes: [] };
+    asking.take({ ...seen, state: 'known', valid: true, failure: null });
+  }
+  announce(words.made(answer.document.name));
   // The first time it is what the reader wants; later the reader may be looking at something else.
   if (isFirst) onFirst();
 }

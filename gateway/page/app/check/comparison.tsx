@@ -1,6 +1,7 @@
 // Whether the pages of a PDF say what the XML in it says: found out when the reader asks for it.
 
 import type { ComparisonOut } from '@conforme/proto/schema';
+import { useTerms } from '../convert/term.tsx';
 import { words } from '../language/words.ts';
 import { compare } from '../service.ts';
 import { Folded } from '../ui/folded.tsx';
@@ -39,7 +40,10 @@ const RANK = { different: 0, not_found: 1, same: 2 } as const;
 /** What differs comes first. */
 function Rows({ compared: { fields, summary } }: { readonly compared: ComparisonOut }) {
   const blind = summary.pages - summary.text_pages;
-  const rows = fields.toSorted((a, b) => RANK[a.verdict] - RANK[b.verdict]).map(rowOf);
+  const termOf = useTerms();
+  const rows = fields
+    .toSorted((a, b) => RANK[a.verdict] - RANK[b.verdict])
+    .map((field) => ({ ...rowOf(field), head: termOf(field.term) }));
   return (
     <>
       <p class="note">
@@ -50,9 +54,8 @@ function Rows({ compared: { fields, summary } }: { readonly compared: Comparison
   );
 }
 
-function rowOf({ term, xml, picture, verdict, page }: Field): Row {
+function rowOf({ xml, picture, verdict, page }: Field): Omit<Row, 'head'> {
   return {
-    head: term,
     cells: [xml, picture ?? '', words.comparison.verdicts[verdict], page === null ? '' : String(page)],
     class: verdict === 'different' ? 'off' : '',
   };

@@ -2,7 +2,7 @@
 
 import type { Loss } from '@conforme/proto/schema';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Cards } from '../check/finding-list.tsx';
 import { countOf } from '../check/grouping.ts';
 import { size, words } from '../language/words.ts';
@@ -12,7 +12,7 @@ import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Path, Table } from '../ui/table.tsx';
 import type { Outcome } from './outcome.ts';
-import { termNames, type TermNames } from './term-names.ts';
+import { useTerms } from './term.tsx';
 
 interface Shown {
   readonly outcome: Outcome;
@@ -103,24 +103,10 @@ function Consent({ go }: { readonly go: () => void }) {
 }
 
 function Losses({ label, losses }: { readonly label: string; readonly losses: readonly Loss[] }) {
-  const [names, setNames] = useState<TermNames>(new Map());
-  useEffect(() => {
-    // Who has no names still has the terms.
-    termNames().then(
-      (loaded) => setNames(loaded),
-      () => {},
-    );
-  }, []);
+  const termOf = useTerms();
   const rows = losses.map(({ term, location, value, reason }) => ({
-    head: term === null ? '' : <Term term={term} name={names.get(term)} />,
+    head: term === null ? '' : termOf(term),
     cells: [value, reason, <Path key="path" of={location} />],
   }));
   return <Table label={label} columns={words.lossColumns} rows={rows} class="losses" />;
 }
-
-const Term = ({ term, name }: { readonly term: string; readonly name: string | undefined }) => (
-  <>
-    {name !== undefined && <span class="term-name">{name} </span>}
-    <span class={name !== undefined ? 'term' : undefined}>{term}</span>
-  </>
-);

@@ -74,7 +74,7 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
     // One mistake may be several findings: by severity they are one card, which has them all.
     const cards = await page.locator('.finding').count();
     const companions = await page.locator('.also li').count();
-    expect([cards, companions]).toEqual([2, 1]);
+    expect([cards, companions, await page.locator('.badge').textContent()]).toEqual([2, 1, '3']);
     await page.locator('.also summary', { hasText: '1 more finding' }).waitFor();
     for (const [name, heading] of [
       ['Rule', /BR-CO-13|BR-CL-23/],

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { usePortion } from '../ui/portion.tsx';
 import { Segments } from '../ui/segments.tsx';
-import { cardsOf, group, GROUPINGS, type Card, type Group, type Grouping } from './grouping.ts';
+import { cardsOf, countOf, group, GROUPINGS, type Card, type Group, type Grouping } from './grouping.ts';
 
 /** Cards that are drawn at first. */
 const CHUNK = 40;
@@ -55,7 +55,7 @@ function GroupPart({ group, by, jump }: { group: Group; by: Grouping; jump: Jump
       <h2>
         <Icon name={severity} class={severity} />
         {titleOf(group, by, alike)}
-        <span class="badge">{cards.length}</span>
+        <span class="badge">{findingsIn(cards)}</span>
       </h2>
       {alike && (
         <div class="shared">
@@ -69,6 +69,10 @@ function GroupPart({ group, by, jump }: { group: Group; by: Grouping; jump: Jump
     </section>
   );
 }
+
+/** As the verdict above counts them: what comes of the same mistake, too. */
+const findingsIn = (cards: readonly Card[]): number =>
+  cards.reduce((sum, { finding, also }) => sum + 1 + countOf(also, finding.severity), 0);
 
 interface Drawn {
   readonly cards: readonly Card[];

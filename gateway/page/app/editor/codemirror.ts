@@ -81,7 +81,7 @@ export function createEditor(host: HTMLElement, options: CodeOptions): CodeEdito
     openAt: (anchor) => {
       view.dispatch({ selection: { anchor } });
       view.requestMeasure({
-        read: () => view.lineBlockAt(anchor).top - view.scrollDOM.clientHeight / 2,
+        read: () => view.lineBlockAt(anchor).top - heightSeen(view.scrollDOM) / 2,
         write: (top) => (view.scrollDOM.scrollTop = top),
       });
     },
@@ -92,6 +92,12 @@ export function createEditor(host: HTMLElement, options: CodeOptions): CodeEdito
     },
     find: () => openSearchPanel(view),
   };
+}
+
+/** Of an element, from its top to where it or the window ends; all of it where none can be seen. */
+function heightSeen(element: HTMLElement): number {
+  const seen = innerHeight - element.getBoundingClientRect().top;
+  return seen > 0 ? Math.min(seen, element.clientHeight) : element.clientHeight;
 }
 
 function diagnosticOf({ from, to, severity, message }: Mark): Diagnostic {

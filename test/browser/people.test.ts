@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { choose, CHROMIUM, enterKey } from './browser.ts';
+import { choose, CHROMIUM, enterKey, look } from './browser.ts';
 import { example } from '../e2e/service.ts';
 import { atOnce } from './hurry.ts';
 import { setJson } from './form.ts';
@@ -80,10 +80,41 @@ describe.skipIf(CHROMIUM === null)('the page, for people', { timeout: 180_000 },
     await page.locator('.pill', { hasText: /^Valide/ }).waitFor();
     expect(await page.locator('.due').textContent()).toBe('Net à payer 2\u202f750,00 EUR');
     await page.locator('.status').getByRole('button', { name: 'Produire le PDF' }).click();
-    await page.locator('.status').getByRole('button', { name: 'Contrôler' }).click();
+    const check = page.locator('.status').getByRole('button', { name: 'Contrôler' });
+    await check.waitFor();
+    // What the check found worth a look still stands there, and nothing that only writes of elements.
+    expect(await page.locator('.panel-findings .chip.rule').allTextContents()).toEqual([
+      'PLAUSIBLE-DUE-DATE',
+    ]);
+    await check.click();
     await page.locator('.verdict.valid').waitFor();
     expect(await page.locator('.file-name').textContent()).toMatch(/^F-2026-100\.pdf/);
     expect(await page.locator('.chip.failed').count()).toBe(0);
+  });
+
+  it('has what belongs together in line, however wide the window', async () => {
+    const page = await open('/', { locale: 'fr-FR' });
+    const at = (selector: string): Promise<{ x: number; y: number; width: number }> =>
+      look(page, selector, 'element.getBoundingClientRect().toJSON()');
+    const [rules, day] = ['.options select', '.options input'];
+    for (const width of [390, 641, 700, 761, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [brand, tools, one, other] = [
+        await at('.brand'),
+        await at('.tools'),
+        await at(rules),
+        await at(day),
+      ];
+      expect([width, tools.y - brand.y < 10, one.x === other.x]).toEqual([width, true, true]);
+    }
+    await choose(page, { name: 'faulty.xml', content: documents.faulty });
+    await page.locator('.cm-activeLine', { hasText: 'JOUR' }).waitFor();
+    const found = (await page.locator('.cm-activeLine').boundingBox())!;
+    expect(found.y + found.height).toBeLessThan(800);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.goto(page.url().replace(/#.*|$/, '#write'));
+    await page.locator('.form').waitFor();
+    expect((await at('.side .tabs')).width).toBe((await at('.editor')).width);
   });
 
   it('finds codes by names in any case and without accents, and takes what is on no list', async () => {
@@ -176,7 +207,7 @@ describe.skipIf(CHROMIUM === null)('the page, for people', { timeout: 180_000 },
       .locator('.comparison')
       .getByText(/^\d+ the same, 0 different, 0 not found$/)
       .waitFor();
-    const number = page.locator('.compared tr', { hasText: /^BT-1F/ });
+    const number = page.locator('.compared tr', { hasText: /^Number BT-1F/ });
     expect(await number.locator('td').allTextContents()).toEqual([
       'F-2026-0042',
       'F-2026-0042',

@@ -35,6 +35,18 @@ export class Lettering {
     return sum * size;
   }
 
+  /** Width of the blanks that a line from right to left ends with, and that stand on its left. */
+  blankBefore(line: string, bold: boolean, size: number): number {
+    if (!line.endsWith(' ') || this.#isPlain(line)) return 0;
+    let sum = 0;
+    for (const { face, clusters } of this.#set(line, bold))
+      for (const { text, glyphs } of clusters) {
+        if (text.trim() !== '') return sum * size;
+        for (const { advance } of glyphs) sum += advance / face.font.unitsPerEm;
+      }
+    return sum * size;
+  }
+
   /** The operators that show a settable line where the text matrix is (ISO 32000-1, 9.4), without BT and ET. */
   show(line: string, bold: boolean, size: number): string {
     if (this.#isPlain(line)) {

@@ -1,6 +1,6 @@
 import { fullInvoice } from '@conforme/core/invoice/testing';
 import { note } from '@conforme/core/invoice/testing';
-import { textOf } from '@conforme/pdf/testing/documents';
+import { placesOf, textOf } from '@conforme/pdf/testing/documents';
 import { describe, expect, it } from 'vitest';
 import { invoice, line, look, seller } from '../testing/invoice.ts';
 import { render } from './index.ts';
@@ -12,6 +12,18 @@ describe('other scripts', () => {
   it('are drawn in the order and with the letters of paper', async () => {
     const text = textOf(await render(invoice(noted('שלום 500')), look())).join('\n');
     expect(text).toContain('500 םולש');
+  });
+
+  it('begin at the same place whether something stands below them or not', async () => {
+    const places = async (item_description: string | null, item_name: string): Promise<readonly number[]> => {
+      const pdf = await render(invoice({ lines: [line({ item_name, item_description })] }), look());
+      return placesOf(pdf).map(([x]) => x);
+    };
+    expect(await places(null, 'ייעוץ')).toEqual(await places(null, 'abc'));
+    // The blank that parts it from what stands below comes first, and does not move the letters.
+    const [latin, hebrew] = [await places('abc', 'abc'), await places('abc', 'ייעוץ')];
+    const moved = latin.map((x, i) => x - hebrew[i]!).filter((by) => by !== 0);
+    expect(moved).toEqual([expect.closeTo(2.25, 1)]);
   });
 
   it('are read as they are written', async () => {

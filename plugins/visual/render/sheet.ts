@@ -86,14 +86,15 @@ export class Sheet {
     return this.#lettering.width(raised, bold, size) + SPACING * size * (raised.length - 1);
   }
 
-  /** Sets one line with its left end and baseline here. */
+  /** Sets one line with its left end and baseline here; a blank after it, which parts it from what follows, takes no room. */
   text(text: string, x: number, y: number, style: Style): void {
     const line = settable(text);
     if (line.trim() === '') return;
     const drawn = style.capitals ? line.toUpperCase() : line;
     const shown = this.#lettering.show(drawn, style.bold, style.size);
+    const left = x - this.#lettering.blankBefore(drawn, style.bold, style.size);
     const spaced = style.capitals ? `${n(SPACING * style.size)} Tc ${shown} 0 Tc` : shown;
-    const parts = [...this.#filling(style.color), 'BT', `${n(x)} ${n(HEIGHT - y)} Td`, spaced, 'ET'];
+    const parts = [...this.#filling(style.color), 'BT', `${n(left)} ${n(HEIGHT - y)} Td`, spaced, 'ET'];
     this.#draw((drawn === line ? parts : [...asWritten(line), ...parts, 'EMC']).join(' '));
   }
 

@@ -17,6 +17,10 @@ describe('wrap', () => {
     expect(wrap('abcdefghij kl', 4, measure)).toEqual(['abcd', 'efgh', 'ij', 'kl']);
   });
 
+  it('leaves no point at the end of a line, which parts as well', () => {
+    expect(wrap('one\u00a0· two\u00a0· three', 11, measure)).toEqual(['one\u00a0· two', 'three']);
+  });
+
   it('goes on after the rest of a broken word', () => {
     expect(wrap('abcdef g', 5, measure)).toEqual(['abcde', 'f g']);
   });

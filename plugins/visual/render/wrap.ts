@@ -12,6 +12,9 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
   return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure));
 }
 
+/** A point between two things said on one line (content/voice.ts): the end of a line parts them as well. */
+const POINT = /\u00a0· $/;
+
 /** Widths add up, or nearly where letters join; measuring a whole line again for each word would take the square of its length. */
 function wrapParagraph(paragraph: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
@@ -23,7 +26,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
       taken += measure(piece);
       continue;
     }
-    if (line.trim() !== '') lines.push(line.trimEnd());
+    if (line.trim() !== '') lines.push(line.replace(POINT, '').trimEnd());
     const parts = fit(piece.trimStart(), width, measure);
     lines.push(...parts.slice(0, -1));
     line = parts.at(-1)!;

@@ -102,6 +102,10 @@ function fillOfType(type: WireType): Fill {
 
 function filledList(items: readonly unknown[], fill: Fill): readonly unknown[] {
   if (items.length === 0) return items;
-  const filled = items.map(fill);
-  return filled.every((item, i) => item === items[i]) ? items : filled;
+  let filled: unknown[] | null = null;
+  for (let i = 0; i < items.length; i++) {
+    const item = fill(items[i]);
+    if (item !== items[i]) (filled ??= items.slice())[i] = item;
+  }
+  return filled ?? items;
 }

@@ -87,8 +87,16 @@ export function isProduced(profile: Profile): profile is ProducedProfile {
 
 /** The profiles an output is produced in. */
 export function profilesOf(output: OutputFormat): readonly ProducedProfile[] {
-  return PROFILES.filter((profile) => PROFILE_TABLE[profile].outputs.includes(output));
+  return PROFILES_OF.get(output) ?? [];
 }
+
+/** Every conversion asks. */
+const PROFILES_OF: ReadonlyMap<OutputFormat, readonly ProducedProfile[]> = new Map(
+  [...new Set(PROFILES.flatMap((profile) => PROFILE_TABLE[profile].outputs))].map((output) => [
+    output,
+    PROFILES.filter((profile) => PROFILE_TABLE[profile].outputs.includes(output)),
+  ]),
+);
 
 /**
  * The profile of a guideline. ZUGFeRD 2.0 and early drafts spell them with other URNs of the same last part (decision 12);

@@ -46,7 +46,7 @@ function withoutDays(owner: object, way: readonly Step[], at: string, left: Left
   let changed: Record<string, unknown> | null = null;
   for (const { key, inside } of way) {
     const value = (owner as Readonly<Record<string, unknown>>)[key];
-    if (value === null || value === undefined) continue;
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) continue;
     const other =
       inside === null ? withoutDay(value, at, key, left) : within(value, inside, `${at}/${key}`, left);
     if (other !== value) (changed ??= { ...owner })[key] = other;
@@ -56,14 +56,14 @@ function withoutDays(owner: object, way: readonly Step[], at: string, left: Left
 
 function within(part: object, way: readonly Step[], at: string, left: Left[]): object {
   if (!Array.isArray(part)) return withoutDays(part, way, at, left);
-  if (part.length === 0) return part;
   const items = part.map((item: object, i) => withoutDays(item, way, `${at}/${i}`, left));
   return items.every((item, i) => item === part[i]) ? part : items;
 }
 
 function withoutDay(value: unknown, at: string, key: string, left: Left[]): unknown {
+  if (value === '' || isDay(value as string)) return value;
   const pointer = `${at}/${key}`;
-  if (value === '' || pointer === '/invoice/issue_date' || isDay(value as string)) return value;
+  if (pointer === '/invoice/issue_date') return value;
   left.push({ pointer, reason: NO_DAY });
   return null;
 }

@@ -17,6 +17,7 @@ it('compares the exact value of a double with decimals beside it, and with any o
         const sign = new Reference(text).comparedTo(new Reference(other));
         expect(exact.compare(Decimal.of(other))).toBe(sign);
         expect(Decimal.of(other).compare(exact)).toBe(0 - sign);
+        expect(Decimal.of(other).compareNumber(value)).toBe(0 - sign);
       }
     }),
     { numRuns: 1500 },

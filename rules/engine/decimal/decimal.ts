@@ -131,6 +131,12 @@ export class Decimal {
     return this.#digits > MOST_DIGITS ? Number.NaN : Number(this.#coefficient) / 10 ** this.#digits;
   }
 
+  /** How it compares with the exact value of a double, which is finite: rounding to doubles keeps the order of what is not one double. */
+  compareNumber(value: number): -1 | 0 | 1 {
+    const near = this.toNumber();
+    return near === value ? this.compare(Decimal.fromNumber(value)) : near < value ? -1 : 1;
+  }
+
   equals(other: Decimal): boolean {
     return this.compare(other) === 0;
   }

@@ -26,6 +26,19 @@ describe('sums of untyped amounts', () => {
     ['@t = sum(a) div 3', '<r t="x"><a>1</a></r>', '("x" cannot be read as xs:double)'],
     ['@t = sum(a) * 2', '<r t="1"><a>x</a></r>', '("x" cannot be read as xs:double)'],
     ['round(xs:decimal(sum(a)) * 100)', '<r><a>NaN</a></r>', '(NaN cannot become an xs:decimal)'],
+    // The double 1.1 - 1 is 0.10000000000000008881784197001252323389053344726562.
+    ['xs:decimal(@t - 1) &gt; xs:decimal(a[2])', some, 'true'],
+    ['xs:decimal(@t - 1) lt xs:decimal(a[2])', some, 'false'],
+    ['xs:decimal(@t - 1) = 0.1', some, 'false'],
+    ['xs:decimal(@t - 1) = 0.10000000000000008881784197001252323389053344726562', some, 'false'],
+    ['xs:decimal(@t - 1) = 0.100000000000000088817841970012523233890533447265625', some, 'true'],
+    ['xs:decimal(@t - 1) = -1.0', none, 'true'],
+    ['xs:decimal(@u - 1) &lt; 1.0', none, 'false'],
+    ['empty(xs:decimal(@u - 1) lt 1.0)', none, 'true'],
+    ['empty(xs:decimal(@t - 1) lt xs:decimal(a[1]))', none, 'true'],
+    ['xs:decimal(@t - 1) &lt; xs:decimal(a[1])', none, 'false'],
+    ['xs:decimal(@t - 1) &lt; xs:decimal(a[1])', '<r t="INF"/>', '(INF cannot become an xs:decimal)'],
+    ['xs:decimal(@t - 1) &lt; 1.0', '<r t="x"/>', '("x" cannot be read as xs:double)'],
   ])('%s of %s is %s', (expression, document, expected) => {
     expect(value(expression, document)).toBe(expected);
   });

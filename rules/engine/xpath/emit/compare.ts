@@ -6,7 +6,7 @@ import { isNumeric, isTemporal, isText } from '../types.ts';
 import { listLoop } from './axis.ts';
 import type { Code } from './code.ts';
 import { EMPTY, Name, declare, js } from './code.ts';
-import { doubleOfSum } from '../passes/doubles.ts';
+import { doubleBesideDecimal, doubleOfSum } from '../passes/doubles.ts';
 import type { Emitter, Gen, Single } from './gen.ts';
 import { isMemoised, memoised } from '../passes/memoise.ts';
 import { amountOf, isLook, looked, lookedAt } from '../passes/bytes.ts';
@@ -93,6 +93,24 @@ function single(ir: ComparisonIr, left: Single, right: Single, general: boolean,
   return g.call(js`${guard(a, left)}${guard(b, right)}return ${result};`);
 }
 
+/**
+ * A double beside an xs:decimal is compared exactly, without the forty digits of its binary fraction.
+ * Shape: `const a = x_exact(LEFT); if (a === undefined) return NONE; const b = RIGHT; return b.compareNumber(a) > 0;`
+ */
+function exactly(ir: ComparisonIr, g: Gen): Code | null {
+  const double = doubleBesideDecimal(ir, g);
+  if (!double) return null;
+  const a = new Name('a');
+  const b = new Name('b');
+  const none = ir.op === 'general' ? js`false` : js`undefined`;
+  const right = g.one(ir.right);
+  const given = js`if (${a} === undefined) return ${none}; const ${declare(b)} = ${right.code};`;
+  const present = right.empty ? js` if (${b} === undefined) return ${none};` : js``;
+  const compared = js`return ${b}.compareNumber(${a}) ${SIGNS[MIRRORED[ir.operator]]} 0;`;
+  const code = js`const ${declare(a)} = ${g.run('exact', g.one(double).code)}; ${given}${present} ${compared}`;
+  return g.by('doubles', ir, g.call(code));
+}
+
 /** What a name holds: the value, or the node whose text it is. */
 const named = (single: Single, name: Name, g: Gen): Single =>
   single.node ? atomOf({ kind: 'node', empty: false, code: js`${name}` }, g) : present(single, name);
@@ -122,7 +140,7 @@ function generalCode(ir: IrOf<'general'>, g: Gen): Code {
     const sibling = overSiblings(ir.left, ir.right, g) ?? overSiblings(ir.right, ir.left, g);
     if (sibling) return sibling;
   }
-  const plain = small(ir, g) ?? looked(ir.operator, ir.left, ir.right, g);
+  const plain = small(ir, g) ?? looked(ir.operator, ir.left, ir.right, g) ?? exactly(ir, g);
   if (plain) return plain;
   if (!ir.left.type.many && !ir.right.type.many)
     return single(ir, side(ir.left, ir.right, g), side(ir.right, ir.left, g), true, g);
@@ -228,5 +246,6 @@ export const valueEmitter: Emitter<IrOf<'value'>> = {
   one: (ir, g) =>
     small(ir, g) ??
     looked(ir.operator, ir.left, ir.right, g) ??
+    exactly(ir, g) ??
     single(ir, atom(ir.left, g), atom(ir.right, g), false, g),
 };

@@ -65,6 +65,14 @@ function wholeLiteral(ir: Ir): number | null {
   return fits ? Number(ir.value) : null;
 }
 
+/** `xs:decimal(a - 1) < $sum`: the double of a cast to xs:decimal that is compared with an xs:decimal; null for all else. */
+export function doubleBesideDecimal({ left, right }: IrOf<'general' | 'value'>, g: Gen): Ir | null {
+  if (!g.runs('doubles') || left.op !== 'cast' || left.test || left.target !== 'decimal') return null;
+  const { operand, optional } = left;
+  const fits = operand.type.kind === 'double' && !operand.type.many && (optional || !operand.type.empty);
+  return fits && right.type.kind === 'decimal' && !right.type.many ? operand : null;
+}
+
 /** `round(xs:decimal(sum($amounts)) * 100)`: an exact product of a double, without its fifty binary digits. */
 export function roundedProduct(ir: Ir, g: Gen): Code | null {
   let factor = 1;

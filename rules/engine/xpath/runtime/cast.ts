@@ -53,6 +53,11 @@ function finite(value: number, target: string): number {
   throw new EvaluationError('FOCA0002', `${spellNumber(value)} cannot become an xs:${target}`);
 }
 
+/** A double that is about to be compared as the xs:decimal it would become. @throws EvaluationError for one that would become none. */
+export function exact(value: number | undefined): number | undefined {
+  return value === undefined ? value : finite(value, 'decimal');
+}
+
 /** From xs:double exactly, binary digit for binary digit. */
 function castDecimal(item: Atom): Decimal {
   if (isText(item)) return parseDecimal(textOf(item));

@@ -13,6 +13,7 @@ import type { Applied, PassName, Passes } from '../passes/pass.ts';
 import { DOC } from './module.ts';
 import { hasText } from '../passes/spelling.ts';
 import { onlyOne } from './only-one.ts';
+import { selfTest } from './path.ts';
 
 /** At most one item, as JavaScript: a value of this kind, or undefined when `empty` allows it. */
 export interface Single {
@@ -183,18 +184,18 @@ export class Gen {
     if (look) return this.memoise(ir, look);
     if (emitter.test) return this.memoise(ir, emitter.test(ir, this.within(ir)));
     if (ir.type.many) return this.#testMany(ir);
-    return this.testSingle(this.one(ir));
+    return selfTest(ir, this) ?? this.testSingle(this.one(ir));
   }
 
   #testMany(ir: Ir): Code {
     if (ir.type.kind !== 'node') return this.run('truthOfList', this.many(ir), ir.type.kind);
     const has = descend(ir, 'has', this);
-    if (has) return this.memoise(ir, guardSearch(ir, has, this));
+    if (has) return guardSearch(ir, this.memoise(ir, has), this);
     const emitter = this.#emitter(ir);
     const scan = emitter.scan ?? emitter.loop;
     if (!scan) return this.call(js`${this.loop(ir, () => js`return true;`)} return false;`);
     const search = this.call(js`${scan(ir, this, () => js`return true;`)} return false;`);
-    return this.memoise(ir, guardSearch(ir, search, this));
+    return guardSearch(ir, this.memoise(ir, search), this);
   }
 
   testSingle({ kind, empty, code }: Single): Code {

@@ -4,7 +4,7 @@ import type { Ir, IrOf, IrStep } from '../ir.ts';
 import { LAST, POSITION } from '../ir.ts';
 import { isNumeric } from '../types.ts';
 import { chainOf } from '../passes/chains.ts';
-import { axisLoop, isLoop, listLoop } from './axis.ts';
+import { axisLoop, isLoop, listLoop, nodeTest } from './axis.ts';
 import type { Code } from './code.ts';
 import { Name, declare, js, sequence } from './code.ts';
 import type { Body, Emitter, Focus, Gen } from './gen.ts';
@@ -21,7 +21,9 @@ type Source = (body: Body) => Code;
 /** A loop in a loop, one for each step; sorted afterwards only where the steps can leave document order. */
 export const path: Emitter<PathIr> = {
   one: (ir, g) =>
-    attributeOf(ir, g) ?? g.call(js`${loopPath(ir, g, (item) => js`return ${item};`)} return undefined;`),
+    attributeOf(ir, g) ??
+    placeOf(ir, g) ??
+    g.call(js`${loopPath(ir, g, (item) => js`return ${item};`)} return undefined;`),
   many: (ir, g) =>
     disordered(ir) ? g.run('sortNodes', collect(ir, g)) : (joinedList(ir, g) ?? collect(ir, g)),
   loop: (ir, g, body) => (disordered(ir) ? overSorted(ir, g, body) : loopPath(ir, g, body)),
@@ -51,6 +53,24 @@ function joinedList(ir: PathIr, g: Gen): Code | null {
 
 function overSorted(ir: PathIr, g: Gen, body: Body): Code {
   return listLoop(g.run('sortNodes', collect(ir, g)), body);
+}
+
+/** `self::name` asks whether the context item is such a node. Shape: `(name[n] === K1 && kind[n] === 1)` */
+export function selfTest(ir: Ir, g: Gen): Code | null {
+  if (ir.op !== 'path' || ir.start.op !== 'context' || !g.runs('descend')) return null;
+  const [step, more] = ir.steps;
+  if (more || step?.axis !== 'self' || step.predicates.length > 0) return null;
+  const test = nodeTest(step.test!, g.focus.item!, g);
+  return test && g.by('descend', ir, js`(${test})`);
+}
+
+/** `$list[2]`: what stands at a place of a list that was found before. */
+function placeOf({ start, steps }: PathIr, g: Gen): Code | null {
+  const [step, more] = steps;
+  if (more || start.op !== 'variable' || !start.type.many || step!.axis !== 'filter') return null;
+  const [place, other] = step!.predicates;
+  if (other || place?.op !== 'literal' || typeof place.value !== 'bigint' || place.value < 1n) return null;
+  return place.value < 1_000n && g.runs('descend') ? js`${g.many(start)}[${Number(place.value) - 1}]` : null;
 }
 
 /** `@name` of the context: `x_attribute(d, n, q)`, the commonest path of all. */

@@ -37,7 +37,10 @@ const WORTH_MEMOISING: ReadonlySet<Ir['op']> = new Set<Ir['op']>([
   'cast',
 ]);
 
-export const isWorthMemoising = (ir: Ir): boolean => WORTH_MEMOISING.has(ir.op);
+/** What denies something memoised is not memoised beside it. */
+export const isWorthMemoising = (ir: Ir): boolean =>
+  WORTH_MEMOISING.has(ir.op) &&
+  !(ir.op === 'call' && ir.builtin.name === 'not' && isWorthMemoising(ir.args[0]!));
 
 /** True when an expression means the same everywhere in one document. */
 export function isConstant(ir: Ir): boolean {

@@ -98,6 +98,7 @@ export function sortOrder(a: Atom, b: Atom): number {
 }
 
 export function distinctValues(values: readonly Atom[]): Atom[] {
+  if (values.length < 2) return [...values];
   if (values.every((value) => typeof value === 'string')) return [...new Set(values)];
   const groups = new Map<string, Atom[]>();
   return values.filter((value) => {

@@ -39,7 +39,6 @@ async function picture(
 
 async function check(page: Page): Promise<void> {
   await choose(page, { name: 'F-2026-0042.xml', content: faulty });
-  await page.locator('.finding .chip.link').first().click();
   await page.locator('.cm-activeLine').waitFor();
 }
 

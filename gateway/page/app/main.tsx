@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { render, type ComponentType } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { unreachable } from './answer.ts';
 import { CheckView } from './check/view.tsx';
 import { KeyButton, KeyDialog } from './key.tsx';
@@ -10,7 +10,7 @@ import { language, speak, words } from './language/words.ts';
 import { applyTheme, chooseLanguage, chooseTheme, chosenLanguage, chosenTheme } from './session.ts';
 import { site, type Site } from './site.ts';
 import { Announcer } from './ui/announce.tsx';
-import { Answered, useAnswer } from './ui/answered.tsx';
+import { Loaded } from './ui/answered.tsx';
 import { Button } from './ui/button.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
 
@@ -38,17 +38,11 @@ const LATER: Readonly<Record<Exclude<View, 'check'>, () => Promise<ComponentType
 };
 
 function Later({ view }: { readonly view: keyof typeof LATER }) {
-  const [loaded, load] = useAnswer(() =>
+  const load = (): Promise<ComponentType> =>
     LATER[view]().catch(() => {
       throw unreachable();
-    }),
-  );
-  useEffect(load, [view]);
-  return (
-    <Answered answer={loaded} again={load} busy={words.loading}>
-      {(View) => <View />}
-    </Answered>
-  );
+    });
+  return <Loaded question={load}>{(View) => <View />}</Loaded>;
 }
 
 function Frame() {

@@ -5,7 +5,7 @@ import { KeyOrigin } from '../key.tsx';
 import { language, words } from '../language/words.ts';
 import { look } from '../service.ts';
 import { site } from '../site.ts';
-import { Answered, useAnswer } from '../ui/answered.tsx';
+import { Loaded } from '../ui/answered.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
 import {
@@ -30,15 +30,9 @@ async function described(): Promise<OpenApi> {
   return inWordsOf(document, labelled, language);
 }
 
-export function ApiView() {
-  const [document, load] = useAnswer(described);
-  useEffect(load, []);
-  return (
-    <Answered answer={document} again={load} busy={words.loading}>
-      {(came) => <Description document={came} />}
-    </Answered>
-  );
-}
+export const ApiView = () => (
+  <Loaded question={described}>{(document) => <Description document={document} />}</Loaded>
+);
 
 function Description({ document }: { readonly document: OpenApi }) {
   const operations = operationsOf(document);

@@ -1,14 +1,14 @@
 // One document judged: the verdict, what the document says, the findings, and the document beside them.
 
 import type { Ledger } from '@conforme/proto/schema';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { ConvertButton } from '../convert/dialog.tsx';
 import { XmlView, type Reveal } from '../editor/xml.tsx';
 import { handOver } from '../handover.ts';
 import { amount, day, size, words } from '../language/words.ts';
 import { extract, render, type CheckOptions, type Finding } from '../service.ts';
 import { FoldedTotals } from '../totals.tsx';
-import { Answered, useAnswer } from '../ui/answered.tsx';
+import { Loaded } from '../ui/answered.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useLatest } from '../ui/latest.ts';
@@ -185,12 +185,8 @@ function DocumentStage({ doc: { name, xml, file, isPdf, judged }, tab, turn, onR
   );
 }
 
-function DrawnPages({ file }: { readonly file: File }) {
-  const [drawn, draw] = useAnswer(() => render(file));
-  useEffect(draw, [file]);
-  return (
-    <Answered answer={drawn} again={draw} busy={words.drawing}>
-      {(pages) => <PdfFrame pdf={pages} />}
-    </Answered>
-  );
-}
+const DrawnPages = ({ file }: { readonly file: File }) => (
+  <Loaded question={() => render(file)} busy={words.drawing}>
+    {(pages) => <PdfFrame pdf={pages} />}
+  </Loaded>
+);

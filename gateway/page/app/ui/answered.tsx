@@ -1,7 +1,8 @@
 // A part of the page that asks the service when it is drawn, or when the reader asks for it.
 
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { words } from '../language/words.ts';
 import { failureIn, ServiceError } from '../service.ts';
 import { useLatest } from './latest.ts';
 import { Busy, Problem } from './waiting.tsx';
@@ -33,4 +34,20 @@ export function Answered<T>({ answer, again, busy, children }: Shown<T>) {
   if (answer === null) return <Busy text={busy} />;
   if (answer instanceof ServiceError) return <Problem failure={answer} again={again} />;
   return <>{children(answer)}</>;
+}
+
+interface Wanted<T> extends Pick<Shown<T>, 'children'> {
+  readonly question: () => Promise<T>;
+  readonly busy?: string;
+}
+
+/** What is wanted as soon as its place is drawn. */
+export function Loaded<T>({ question, busy = words.loading, children }: Wanted<T>) {
+  const [answer, ask] = useAnswer(question);
+  useEffect(ask, []);
+  return (
+    <Answered answer={answer} again={ask} busy={busy}>
+      {children}
+    </Answered>
+  );
 }

@@ -1,9 +1,9 @@
 // The second view of the page: an invoice as a form or as JSON, and beside it what the service makes of it.
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { taken } from '../handover.ts';
 import { words } from '../language/words.ts';
-import { Answered, useAnswer } from '../ui/answered.tsx';
+import { Loaded } from '../ui/answered.tsx';
 import { Button } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -23,15 +23,7 @@ import { blank, example } from './starting.ts';
 import { Starter, today } from './starter.tsx';
 import { Status } from './status.tsx';
 
-export function WriteView() {
-  const [asking, open] = useAnswer(begin);
-  useEffect(open, []);
-  return (
-    <Answered answer={asking} again={open} busy={words.loading}>
-      {(came) => <Writing asking={came} />}
-    </Answered>
-  );
-}
+export const WriteView = () => <Loaded question={begin}>{(asking) => <Writing asking={asking} />}</Loaded>;
 
 const FIRST_LINE = '/invoice/lines/0';
 

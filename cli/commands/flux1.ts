@@ -13,9 +13,11 @@ export const flux1: Run = (given, world) =>
     if (given.text('format') === 'json')
       return void (await world[file === null ? 'err' : 'out'].write(`${JSON.stringify(facts, null, 2)}\n`));
     if (file === null) return;
+    const [out, added] = [facts.left_out.length, facts.supplied.length];
+    // French has the singular for 0, too.
     const summary = {
-      en: `${facts.left_out.length} values left out, ${facts.supplied.length} supplied`,
-      fr: `${facts.left_out.length} valeurs laissées de côté, ${facts.supplied.length} ajoutées`,
+      en: `${out} value${out === 1 ? '' : 's'} left out, ${added} supplied`,
+      fr: `${out} valeur${out < 2 ? '' : 's'} laissée${out < 2 ? '' : 's'} de côté, ${added} ajoutée${added < 2 ? '' : 's'}`,
     };
     await world.err.write(`${file}: flux1 ${level}, ${summary[language]}\n`);
   });

@@ -36,6 +36,12 @@ describe('findings that are listed', () => {
     expect(listedOf(flood, 'fr', list, 2).at(-1)!.message).toContain('BR-45 3, BR-DEC-19 41');
   });
 
+  it('are one more in the singular', () => {
+    const one = { findings: [sourced({}), sourced({})] };
+    expect(listedOf(one, 'en', list, 1).at(-1)!.message).toMatch(/^1 further finding is not listed/);
+    expect(listedOf(one, 'fr', list, 1).at(-1)!.message).toMatch(/^1 autre constat n'est pas détaillé/);
+  });
+
   it('change no count', () => {
     expect([countOf(flood, 'fatal'), countOf(flood, 'warning'), countOf(flood, 'info')]).toEqual([3, 41, 0]);
   });

@@ -42,9 +42,9 @@ const timesOf = ({ times = 1 }: Finding): number => times;
 
 const WORDS = {
   en: (left: number, most: number, counts: string): string =>
-    `${left} further findings are not listed, as max_findings is ${most}. All findings by rule: ${counts}.`,
+    `${left === 1 ? '1 further finding is' : `${left} further findings are`} not listed, as max_findings is ${most}. All findings by rule: ${counts}.`,
   fr: (left: number, most: number, counts: string): string =>
-    `${left} autres constats ne sont pas détaillés, car max_findings vaut ${most}. Tous les constats par règle : ${counts}.`,
+    `${left === 1 ? "1 autre constat n'est pas détaillé" : `${left} autres constats ne sont pas détaillés`}, car max_findings vaut ${most}. Tous les constats par règle : ${counts}.`,
 } as const satisfies Record<Language, unknown>;
 
 function restOf(

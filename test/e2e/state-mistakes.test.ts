@@ -85,6 +85,7 @@ it.each<[name: string, more: object, reported: string]>([
   ['a history with a number', { status: '204', history: [200] }, 'string_type /history/0 – healed'],
   ['a history called statuts', { status: '204', statuts: ['200'] }, 'extra_forbidden /statuts – healed'],
   ['reasons as texts', { status: '210', reasons: ['DOUBLON'] }, 'object_type /reasons/0'],
+  ['a reason in words alone', { status: '210', reasons: [{ text: 'Prix faux' }] }, 'missing /reasons/0/code'],
   ['reasons as a text', { status: '210', reasons: 'DOUBLON' }, 'list_type /reasons'],
   [
     'reasons with French names',
@@ -138,4 +139,17 @@ it('a payment before an invoice that says so is not doubted', async () => {
   expect(await reported(service, '/v1/statuses/generate', before)).toBe('fine');
   const other = { ...before, invoice };
   expect(await reported(service, '/v1/statuses/generate', other)).toBe('doubt PLAUSIBLE-DATE');
+});
+
+it.each([
+  ['en', 1, /\(MDT-207 = MEN, 1 in all\), one lacks the amount/],
+  ['en', 2, /\(MDT-207 = MEN, 2 in all\), 2 lack the amount/],
+  ['fr', 1, /\(MDT-207 = MEN, 1 en tout\), un est sans montant/],
+  ['fr', 2, /\(MDT-207 = MEN, 2 en tout\), 2 sont sans montant/],
+])('amounts without a rate are counted in %s: %i', async (language, count, says) => {
+  const request = { invoice, ...RECEIVED, amounts: Array.from({ length: count }, () => ({ amount: '100' })) };
+  const headers = { 'accept-language': language };
+  const answer = await postJson(service, '/v1/statuses/generate', request, headers);
+  const { details } = (await answer.json()) as { details: readonly { message: string }[] };
+  expect(details.map(({ message }) => message)).toContainEqual(expect.stringMatching(says));
 });

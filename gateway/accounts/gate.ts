@@ -4,6 +4,7 @@ import { credential, type Headers } from './credential.ts';
 import { Directory, type DirectoryOptions, type Account } from './directory.ts';
 import { Ledger } from './ledger.ts';
 import { rateHeaders, type Limit, type Limiter, type Taken } from './limit.ts';
+import { explained, sentElsewhere } from './mistaken.ts';
 import { monthOf } from './month.ts';
 import type { Plans } from './plans.ts';
 import {
@@ -117,7 +118,7 @@ export class Gate {
       return admitted(refusal as HttpError, null);
     }
     if (key !== null) return this.#enterWithKey(key, access, admitted);
-    if (access.key === 'required') return admitted(keyRequired(), null);
+    if (access.key === 'required') return admitted(keyRequired(sentElsewhere(call.headers)), null);
     this.#enterAnonymously(call, access, admitted);
   }
 
@@ -125,7 +126,7 @@ export class Gate {
     // What is not counted itself has no other moment to learn what others have used.
     const counted = access.metering === 'counted' || access.metering === 'each';
     this.#directory.find(key, !counted, (refusal, known) => {
-      if (refusal) return admitted(refusal, null);
+      if (refusal) return admitted(explained(key, refusal), null);
       if (access.metering !== 'none' && known!.used >= known!.quota)
         return admitted(this.quotaExceeded(known!), null);
       admitted(null, new Keyed(this, known!, counted));

@@ -11,10 +11,12 @@ export interface Usage {
   readonly month: string;
 }
 
-export function keyRequired(): HttpError {
+/** @param hint where a key was sent instead */
+export function keyRequired(hint: Bilingual | null = null): HttpError {
+  const { en, fr } = hint ? { en: ` ${hint.en}`, fr: ` ${hint.fr}` } : { en: '', fr: '' };
   return new HttpError('api_key_required', {
-    en: 'This endpoint needs an API key: Authorization: Bearer <key>, or X-API-Key.',
-    fr: "Il faut ici une clé d'API : Authorization: Bearer <clé>, ou X-API-Key.",
+    en: `This endpoint needs an API key: Authorization: Bearer <key>, or X-API-Key.${en}`,
+    fr: `Il faut ici une clé d'API : Authorization: Bearer <clé>, ou X-API-Key.${fr}`,
   });
 }
 

@@ -28,6 +28,9 @@ export const PICTURE =
 /** An older file of Word or Excel, or a text with its formats (RTF). */
 export const OFFICE = /^(?:\u00d0\u00cf[^ -~]|\{\\rtf)/;
 
+/** As RAR, 7z and gzip begin. */
+const ARCHIVE = /^(?:Rar![^ -~]{2}|7z\u00bc\u00af|[^ -~]\u008b[^ -~])/;
+
 /** What is sent in the place of an invoice by mistake, by how it begins. */
 const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
   [
@@ -63,6 +66,13 @@ const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
     {
       en: 'The document is a zip archive, where a PDF or XML is expected. What is in it can be checked one by one; whole archives are taken by POST /v1/invoices/validate/batch, and by jobs (conforme job submit).',
       fr: "Le document est une archive zip, alors qu'un PDF ou du XML est attendu. Son contenu se contrôle pièce par pièce ; une archive entière s'envoie à POST /v1/invoices/validate/batch, ou comme commande (conforme job submit).",
+    },
+  ],
+  [
+    ARCHIVE,
+    {
+      en: 'The document is an archive of a kind that is not read (RAR, 7z, gzip). Send the documents in it one by one, or all of them as a zip to validate/batch or jobs.',
+      fr: "Le document est une archive d'un format qui n'est pas lu (RAR, 7z, gzip). Envoyez ses documents un à un, ou tous en zip à validate/batch ou comme commande (conforme job submit).",
     },
   ],
   [

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
+import type { Bilingual } from '@conforme/proto/schema';
 import { beyond, HttpError } from '../errors.ts';
 import { malformed } from '../faults.ts';
 import { largeDocument, type BatchDocument, type BatchLimits } from './document.ts';
@@ -15,7 +16,9 @@ const RATIO = { most: 250, from: 1024 * 1024 };
  * @throws HttpError 422 for what is no zip or a damaged one, 413 for too many entries or too much content in all.
  */
 export async function* documentsOfZip(archive: Buffer, limits: BatchLimits): AsyncGenerator<BatchDocument> {
-  const zip = await fromBufferPromise(archive, { decodeStrings: false }).catch(damaged);
+  const zip = await fromBufferPromise(archive, { decodeStrings: false }).catch((thrown: unknown) =>
+    damaged(thrown, archive),
+  );
   if (zip.entryCount > limits.documents)
     throw beyond('too_large', 'batch_documents', limits.documents, {
       en: `The archive has ${zip.entryCount} entries; at most ${limits.documents} are read.`,
@@ -92,7 +95,30 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^multi-disk/, 'elle est en plusieurs volumes'],
 ];
 
-function damaged(thrown: unknown): never {
+/** What is sent for a zip, by how it begins. */
+const KINDS: readonly (readonly [RegExp, Bilingual])[] = [
+  [
+    /^(?:Rar![^ -~]|7z\u00bc\u00af|[^ -~]\u008b)/,
+    {
+      en: 'the body is an archive of another kind (RAR, 7z, gzip); pack the documents as a zip',
+      fr: "le corps est une archive d'un autre format (RAR, 7z, gzip) ; rassemblez les documents dans un zip",
+    },
+  ],
+  [
+    /^(?:%PDF-|(?:\u00ef\u00bb\u00bf)?\s*<)/,
+    {
+      en: 'the body is a document, and no zip archive; one alone is taken by validate, several as a zip or as files of a form',
+      fr: 'le corps est un document, et non une archive zip ; validate en prend un seul, plusieurs se mettent dans un zip ou un formulaire',
+    },
+  ],
+];
+
+const BEGINNING = 64;
+
+function damaged(thrown: unknown, archive?: Buffer): never {
+  const beginning = archive?.toString('latin1', 0, BEGINNING) ?? '';
+  const kind = KINDS.find(([pattern]) => pattern.test(beginning));
+  if (kind !== undefined) throw malformed(kind[1]);
   const { message } = thrown as Error;
   const reason = REASONS.find(([said]) => said.test(message))?.[1];
   throw malformed({

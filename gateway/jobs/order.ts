@@ -1,5 +1,8 @@
 import { JOB_KINDS, type JobKind } from '@conforme/proto/schema/jobs';
-import type { Language } from '@conforme/proto/schema';
+import type { Bilingual, Language } from '@conforme/proto/schema';
+import { lettersOf } from '@conforme/proto/schema/called';
+import { meantIn } from '@conforme/proto/schema/faults';
+import { meantName } from '@conforme/proto/schema/meant-field';
 import { JsonError, plainFrom, readJson } from '@conforme/proto/schema/read';
 import type { Payer } from '../accounts/gate.ts';
 import { HttpError } from '../errors.ts';
@@ -15,6 +18,10 @@ const NO_JSON = {
   en: 'Expected JSON: {"kind": …, "options": {…}, "input": {…}, "output": {…}, "webhook": {…}}.',
   fr: 'Attendu : du JSON, {"kind": …, "options": {…}, "input": {…}, "output": {…}, "webhook": {…}}.',
 };
+const inJson = (kind: string): Bilingual => ({
+  en: `${NO_JSON.en}${meantIn('en', `{"kind": "${kind}"}`)}`,
+  fr: `${NO_JSON.fr}${meantIn('fr', `{"kind": "${kind}"}`)}`,
+});
 const NO_OPTIONS = {
   en: 'Expected an object of texts, numbers and true or false.',
   fr: 'Attendu : un objet de textes, de nombres et de true ou false.',
@@ -30,11 +37,26 @@ const OPTION: Called = {
     fr: `Cette option est obligatoire : ${fr}.`,
   }),
 };
-const UNKNOWN = { en: 'This field is not known.', fr: "Ce champ n'est pas connu." };
-const NO_KIND = {
-  en: `Expected ${JOB_KINDS.map((kind) => `"${kind}"`).join(' or ')}.`,
-  fr: `Attendu : ${JOB_KINDS.map((kind) => `"${kind}"`).join(' ou ')}.`,
+/** A request to generate has options of its own. */
+const OF_REQUESTS: Called = {
+  ...OPTION,
+  unknown: (known) => {
+    const { en, fr } = OPTION.unknown(known);
+    return {
+      en: `${en} What a document is to be stands in the options of its own request.`,
+      fr: `${fr} Ce que sera un document se dit dans les options de sa propre requête.`,
+    };
+  },
 };
+const FIELDS = ['kind', 'options', 'input', 'output', 'webhook'];
+const unknownField = (meant: string | null): Bilingual => ({
+  en: `This field is not known; known are: ${FIELDS.join(', ')}.${meantIn('en', meant)}`,
+  fr: `Ce champ n'est pas connu ; sont connus : ${FIELDS.join(', ')}.${meantIn('fr', meant)}`,
+});
+const noKind = (meant: string | null): Bilingual => ({
+  en: `Expected ${JOB_KINDS.map((kind) => `"${kind}"`).join(' or ')}.${meantIn('en', meant)}`,
+  fr: `Attendu : ${JOB_KINDS.map((kind) => `"${kind}"`).join(' ou ')}.${meantIn('fr', meant)}`,
+});
 const NO_KEY = {
   en: 'Expected 1 to 128 printable ASCII characters.',
   fr: 'Attendu : 1 à 128 caractères ASCII imprimables.',
@@ -56,11 +78,16 @@ export function orderOf(words: Words, { payer, language, key }: Caller, service:
   const { account, plan } = payer;
   const { kind, options = {}, input = null, output = null, webhook = null, ...others } = words;
   const faults: Fault[] = Object.keys(others).map((name) =>
-    fault(['body', 'job', name], 'extra_forbidden', UNKNOWN),
+    fault(['body', 'job', name], 'extra_forbidden', unknownField(meantWord(name))),
   );
   if (key !== null && (typeof key !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(key)))
     faults.push(fault(['header', 'idempotency-key'], 'string_pattern', NO_KEY));
-  if (!isKind(kind)) throw validationError([...faults, fault(['body', 'job', 'kind'], 'enum', NO_KIND)]);
+  if (!isKind(kind)) {
+    // What has another name is not missing besides.
+    const isElsewhere = kind === undefined && Object.keys(others).some((name) => meantWord(name) === 'kind');
+    const wrong = isElsewhere ? [] : [fault(['body', 'job', 'kind'], 'enum', noKind(meantKind(kind)))];
+    throw validationError([...faults, ...wrong]);
+  }
   const read = readOptions(kind, options);
   const mayName = (url: string): boolean => service.mayName(account, url);
   const [named, wanted] = [inputOf(input, mayName), outputOf(output, mayName)];
@@ -71,6 +98,27 @@ export function orderOf(words: Words, { payer, language, key }: Caller, service:
   const plain = { account, plan, kind, options: read.values, language, key: key as string | null, created };
   return { ...plain, input: named.value, output: wanted.value, webhook: hook.webhook };
 }
+
+/** What the fields and the kinds of an order are called besides, in letters alone. */
+const CALLED: Readonly<Record<string, string>> = {
+  kind: 'type action operation task genre',
+  options: 'option parameters params parametres',
+  webhook: 'callback callbackurl webhookurl notify notification url',
+  validate: 'validation check verify valider controler controle verifier',
+  generate: 'generation create write generer creer creation',
+  extract: 'extraction read extraire lire',
+  convert: 'conversion convertir transformer transform',
+  render: 'rendering show afficher visualiser rendu',
+};
+
+function calledOf(word: string, known: readonly string[]): string | null {
+  const letters = lettersOf(word);
+  return known.find((each) => CALLED[each]?.split(' ').includes(letters)) ?? meantName(word, known);
+}
+
+const meantWord = (name: string): string | null => calledOf(name, FIELDS);
+const meantKind = (kind: unknown): string | null =>
+  typeof kind === 'string' ? calledOf(kind, JOB_KINDS) : null;
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -85,7 +133,8 @@ export function wordsIn(text: string): Words {
     // What cannot be read at all is seldom meant to be JSON: it is said what is.
     if (thrown.type !== 'json_invalid') throw validationError([jsonFault(thrown, path)]);
   }
-  throw validationError([fault(path, 'json_invalid', NO_JSON)]);
+  const kind = meantKind(text.trim().replaceAll(/^"|"$/g, ''));
+  throw validationError([fault(path, 'json_invalid', kind === null ? NO_JSON : inJson(kind))]);
 }
 
 const isKind = (kind: unknown): kind is JobKind => JOB_KINDS.includes(kind as JobKind);
@@ -105,7 +154,10 @@ function readOptions(kind: JobKind, options: unknown): ReadOptions {
     return { values: {}, faults: [fault(['body', 'job', 'options'], 'object', NO_OPTIONS)] };
   const given = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
   try {
-    return { values: readQuery(given, KINDS[kind].query, OPTION), faults: [] };
+    return {
+      values: readQuery(given, KINDS[kind].query, kind === 'generate' ? OF_REQUESTS : OPTION),
+      faults: [],
+    };
   } catch (thrown) {
     if (!(thrown instanceof HttpError)) throw thrown;
     const faults = thrown.details as readonly Fault[];

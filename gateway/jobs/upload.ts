@@ -2,6 +2,7 @@
 
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { meantName } from '@conforme/proto/schema/meant-field';
 import { isDocument, partsWithin, unknownPart, utf8, type PartOfForm } from '../body.ts';
 import type { BatchLimits } from '../batch/document.ts';
 import { largeDocument } from '../batch/document.ts';
@@ -26,9 +27,10 @@ const FORM = {
   fr: 'Envoyez un multipart/form-data avec la partie job, puis les documents en parties file.',
 };
 const JOB_FIRST = {
-  en: 'The part job is required, before any file.',
-  fr: 'La partie job est obligatoire, avant tout fichier.',
+  en: 'The part job is required, before any file; it is JSON, such as {"kind": "validate"}.',
+  fr: 'La partie job est obligatoire, avant tout fichier ; c\'est du JSON, tel que {"kind": "validate"}.',
 };
+const PARTS = ['job', 'file'];
 
 /** Reads as far as the part `job`. @throws HttpError 415, 422. */
 export async function formOf(
@@ -68,7 +70,7 @@ async function* documentsOf(
     for await (const part of parts) {
       if (part.fieldname !== 'file')
         throw validationError([
-          fault(['body', part.fieldname], 'extra_forbidden', unknownPart(['job', 'file'])),
+          fault(['body', part.fieldname], 'extra_forbidden', unknownPart(PARTS, partMeant(part.fieldname))),
         ]);
       if (!isDocument(part)) throw validationError([fault(['body', 'file'], 'file', NO_FILE)]);
       yield* documentsIn(part.file, part.filename || 'file', kind, limits);
@@ -79,6 +81,9 @@ async function* documentsOf(
     leave(request);
   }
 }
+
+/** Behind the order comes nothing but files. */
+const partMeant = (name: string): string | null => meantName(name, ['file']);
 
 /** By its first bytes: lists of JSON are read as they come, everything else is held whole. */
 async function* documentsIn(

@@ -1,4 +1,6 @@
 import type { ReportingRequest } from '@conforme/proto/schema/ereporting';
+import { lettersOf } from '@conforme/proto/schema/called';
+import { meantIn } from '@conforme/proto/schema/faults';
 import { inParis } from '@conforme/proto/schema/legal-time';
 import { composeReports, type Kind, type Report } from '../ereporting/compose.ts';
 import type { Fault, GivenInvoice, LeftOut, ReportWish, Step } from '../ereporting/facts.ts';
@@ -156,7 +158,7 @@ async function fileOf(
     refusal: (judgement, findings) =>
       refusal(
         judgement,
-        findings.map((finding) => withPatch(finding, request)),
+        findings.map((finding) => withPatch(finding, request, language)),
       ),
   };
   const judged = await judgeMessage(registry, result, { language, asOf: legalDay(now) });
@@ -201,19 +203,26 @@ function originsOf(pointer: string, origins: Report['origins']): readonly string
   return header ? [header[1]] : [];
 }
 
-/** A currency in another case or in words, and a share for a percentage, are patched. */
-function withPatch(finding: ReportedFinding, request: ReportingRequest): ReportedFinding {
-  const { pointer: path = '' } = finding;
+/** A currency in another case or in words, a share for a percentage and when VAT is due in words are patched. */
+function withPatch(finding: ReportedFinding, request: ReportingRequest, language: Language): ReportedFinding {
+  const { pointer: path = '', fix } = finding;
   const value = valueIn(request, path);
-  const meant = typeof value === 'string' ? meantAt(path, value) : null;
-  return meant === null ? finding : { ...finding, patch: [{ op: 'replace', path, value: meant }] };
+  if (typeof value !== 'string') return finding;
+  const meant = meantAt(path, value);
+  if (meant !== null) return { ...finding, patch: [{ op: 'replace', path, value: meant }] };
+  const asked = path === '/platform/number' && /^\d{1,3}$/.test(value) ? value.padStart(4, '0') : null;
+  return asked === null ? finding : { ...finding, fix: `${meantIn(language, asked).trim()} ${fix ?? ''}` };
 }
 
 function meantAt(path: string, value: string): string | null {
   if (path.endsWith('/rate')) return inPercent(value);
+  if (path.endsWith('/vat_point')) return ON_DEBITS.test(lettersOf(value)) ? '5' : null;
   // Of the list that invoices have their currency from.
   return path.endsWith('/currency') ? meantCode({ rule: 'BR-CL-04' }, value) : null;
 }
+
+/** VAT on debits (TT-80), in letters alone: `débits`, `option pour les débits`, `on debits`. */
+const ON_DEBITS = /^(?:option)?(?:tva|vat)?(?:pourles|dapresles|surles|on)?debits?$/;
 
 function refusal(judgement: Judgement, findings: readonly ReportedFinding[]): EngineError {
   const count = failedRules(judgement);

@@ -10,6 +10,8 @@ interface Till {
   readonly category: string;
   /** Transactions behind it. */
   readonly count: number;
+  /** TT-80. */
+  readonly vat_point: string | null;
   readonly rates: readonly {
     readonly rate: string;
     readonly taxable_amount: string;
@@ -20,8 +22,33 @@ interface Till {
 /** What rounding may come to for each transaction: a till rounds the VAT of each receipt. */
 const ROUNDING = Decimal.of('0.01');
 
-/** VAT of sales that their base at their rate does not come to, which no rule of Flux 10 asks. */
-export function salesDoubts({ date, category, count, rates }: Till, pointer: string): readonly Doubt[] {
+/** What of sales no rule of Flux 10 asks. */
+export function salesDoubts(till: Till, pointer: string): readonly Doubt[] {
+  return [...pointDoubts(till, pointer), ...taxDoubts(till, pointer)];
+}
+
+/** Only services have the option for VAT on debits (CGI art. 269, 2 c). */
+function pointDoubts({ date, category, vat_point: point }: Till, pointer: string): readonly Doubt[] {
+  if (category !== 'TLB1' || point === null) return [];
+  return [
+    {
+      rule: 'PLAUSIBLE-VAT-POINT',
+      terms: ['TT-80', 'TT-81'],
+      pointer: `${pointer}/vat_point`,
+      message: {
+        en: `The sales of ${date} are of goods (TLB1), but say when VAT is due (${point}); only services have that option.`,
+        fr: `Les ventes du ${inFrench(date)} sont des livraisons de biens (TLB1), mais portent une exigibilité de la TVA (${point}) ; l'option n'existe que pour les services.`,
+      },
+      fix: {
+        en: 'Leave vat_point (TT-80) out, or give TPS1 for services (TT-81).',
+        fr: 'Omettez vat_point (TT-80), ou donnez TPS1 pour des services (TT-81).',
+      },
+    },
+  ];
+}
+
+/** VAT that their base at their rate does not come to. */
+function taxDoubts({ date, category, count, rates }: Till, pointer: string): readonly Doubt[] {
   const isTaxed = rates.some(({ tax_amount: tax }) => !Decimal.of(tax).isZero());
   if (category === 'TNT1' && isTaxed) return [untaxed(date, `${pointer}/category`)];
   const most = ROUNDING.mul(Decimal.fromInteger(count));

@@ -116,8 +116,10 @@ it.each<[name: string, spoil: Spoil, reported: string]>([
   [
     'when VAT is due in words',
     ofSales({ category: 'TPS1', vat_point: 'débits' }),
-    'F10-TRANSAC-P1.11#1 /sales/0/vat_point',
+    'F10-TRANSAC-P1.11#1 /sales/0/vat_point – healed',
   ],
+  ['when VAT is due, of goods', ofSales({ vat_point: '5' }), 'doubt PLAUSIBLE-VAT-POINT'],
+  ['when VAT is due, of services', ofSales({ category: 'TPS1', vat_point: '5' }), 'fine'],
   ['VAT of sales that are not taxed', ofSales({ category: 'TNT1' }), 'doubt PLAUSIBLE-VAT-AMOUNT'],
   ['a count of halves', ofSales({ count: 2.5 }), 'integer_type /sales/0/count'],
   ['sales without their list', set(['sales', SALES]), 'list_type /sales'],

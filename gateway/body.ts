@@ -106,7 +106,10 @@ export const unknownPart = (known: readonly string[], meant: string | null = nul
   en: `This part is not known; known are: ${known.join(', ')}.${meantIn('en', meant)}`,
   fr: `Cette partie n'est pas connue ; sont connues : ${known.join(', ')}.${meantIn('fr', meant)}`,
 });
-const TWICE = { en: 'This part is given twice.', fr: 'Cette partie est donnée deux fois.' };
+const TWICE = {
+  en: 'This part is given twice; a request takes one.',
+  fr: "Cette partie est donnée deux fois ; une requête n'en prend qu'une.",
+};
 
 /** The text of a JSON body. @throws HttpError 415 for another media type, 422 for bytes that are not UTF-8. */
 export function jsonText(request: FastifyRequest): string {
@@ -170,20 +173,47 @@ export async function readForm(
       fr: 'Envoyez la requête en multipart/form-data.',
     });
   const parts = new Map<string, Part>();
-  const misnamed = new Map<string, Part>();
+  const unknown: (readonly [name: string, part: Part])[] = [];
   const faults: Fault[] = [];
   for await (const [name, part] of read(request)) {
-    if (!known.includes(name)) {
-      const [only, ...others] = known;
-      const meant = others.length === 0 ? only! : meantName(name, known);
-      if (meant !== null) misnamed.set(meant, part);
-      const question = others.length === 0 ? null : meant;
-      faults.push(fault(['body', name], 'extra_forbidden', unknownPart(known, question)));
-    } else if (parts.has(name)) faults.push(fault(['body', name], 'duplicate', TWICE));
+    if (!known.includes(name)) unknown.push([name, part]);
+    else if (parts.has(name)) faults.push(fault(['body', name], 'duplicate', TWICE));
     else parts.set(name, part);
+  }
+  const misnamed = new Map<string, Part>();
+  for (const [name, part] of unknown) {
+    const meant = meantPart(name, part, known, new Set([...parts.keys(), ...misnamed.keys()]));
+    if (meant !== null) misnamed.set(meant, part);
+    const question = known.length === 1 ? null : meant;
+    faults.push(fault(['body', name], 'extra_forbidden', unknownPart(known, question)));
   }
   // What has another name is not missing besides.
   return { parts: new Map([...misnamed, ...parts]), faults };
+}
+
+/** How documents of parts begin. */
+const BEGINNINGS: Readonly<Record<string, RegExp>> = {
+  pdf: /^%PDF-/,
+  xml: /^(?:\u00ef\u00bb\u00bf)?\s*</,
+  invoice_json: /^(?:\u00ef\u00bb\u00bf)?\s*\{/,
+};
+
+const BEGINNING = 64;
+
+/** The part that is meant by another name: of a document by what it is, where that is still wanted. */
+function meantPart(
+  name: string,
+  { bytes }: Part,
+  known: readonly string[],
+  given: ReadonlySet<string>,
+): string | null {
+  const [only, ...others] = known;
+  if (others.length === 0) return only!;
+  const beginning = bytes.toString('latin1', 0, BEGINNING);
+  const kind = known.find((each) => BEGINNINGS[each]?.test(beginning));
+  const source = given.has('xml') || given.has('invoice_json');
+  const isWanted = kind !== undefined && !given.has(kind) && (kind === 'pdf' || !source);
+  return isWanted ? kind : meantName(name, known);
 }
 
 /** The parts with their names. @throws HttpError 413, or 422 for a body that does not fit its type. */

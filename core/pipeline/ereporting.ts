@@ -210,8 +210,8 @@ function withPatch(finding: ReportedFinding, request: ReportingRequest, language
   if (typeof value !== 'string') return finding;
   const meant = meantAt(path, value);
   if (meant !== null) return { ...finding, patch: [{ op: 'replace', path, value: meant }] };
-  const asked = path === '/platform/number' && /^\d{1,3}$/.test(value) ? value.padStart(4, '0') : null;
-  return asked === null ? finding : { ...finding, fix: `${meantIn(language, asked).trim()} ${fix ?? ''}` };
+  const padded = path === '/platform/number' && /^\d{1,3}$/.test(value) ? value.padStart(4, '0') : null;
+  return padded === null ? finding : { ...finding, fix: `${meantIn(language, padded).trim()} ${fix ?? ''}` };
 }
 
 function meantAt(path: string, value: string): string | null {

@@ -51,6 +51,16 @@ const KINDS: readonly (readonly [RegExp, Mistaken])[] = [
     },
   ],
   [
+    /^\s*\[object \w+\]\s*$/,
+    {
+      what: { en: 'it is the name of an object', fr: "c'est le nom d'un objet" },
+      fix: {
+        en: 'A program put the object in as text: append the file itself (a File or Blob) to the form.',
+        fr: "Un programme y a mis l'objet comme texte : ajoutez le fichier lui-même (File ou Blob) au formulaire.",
+      },
+    },
+  ],
+  [
     /^\s*[{[]/,
     {
       what: { en: 'it is JSON', fr: "c'est du JSON" },

@@ -28,6 +28,7 @@ const CALLED: Readonly<Record<string, string>> = {
   payee: 'beneficiaire affactureur factor cessionnaire',
   business_process: 'cadrefacturation cadredefacturation businessprocesstype',
   operation_type: 'natureoperation typeoperation',
+  tax_point_code: 'vatpoint vatpointcode taxpoint exigibilite exigibilitetva codeexigibilite',
   notes:
     'mentions mentionslegales commentaire commentaires observation observations remarque remarques comment comments objet sujet subject',
   project_reference: 'chantier projet project affaire numeroaffaire',

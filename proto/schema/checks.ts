@@ -18,7 +18,10 @@ export const DISPENSED_OF: Readonly<
 };
 
 /** By the contract's name of an object: what is said of a field that it requires and lacks, where that is more than its name. */
-export const MISSING_IN: Readonly<Record<string, 'missing_total'>> = { Totals: 'missing_total' };
+export const MISSING_IN: Readonly<Record<string, 'missing_total' | 'missing_reason'>> = {
+  Totals: 'missing_total',
+  StatusReason: 'missing_reason',
+};
 
 /** Decision 25. */
 const rateForStandard: Check = (value, walk) => {

@@ -55,6 +55,12 @@ const SENTENCES = {
     ([name]) => `${name} is required where totals are given; without totals, all of them are computed.`,
     ([name]) => `${name} est obligatoire quand totals est donné ; sans totals, tout est calculé.`,
   ],
+  missing_reason: [
+    ([name]) =>
+      `${name} is required: the code of the reason, for instance DOUBLON; words may stand beside it in text. next names the codes that a status may have.`,
+    ([name]) =>
+      `${name} est obligatoire : le code du motif, par exemple DOUBLON ; des mots peuvent l'accompagner dans text. next nomme les codes qu'un statut peut avoir.`,
+  ],
   unknown_argument: [
     ([name, tool, meant, known]) =>
       `${name} is not an argument of ${tool}.${meantIn('en', meant)} It takes ${known}.`,
@@ -94,6 +100,12 @@ const SENTENCES = {
       `An object is expected here${fields ? `, with ${fields}` : ''}${some ? `${fields ? ' and' : ', with'} fields such as ${some}` : ''}${quoted ? ', and not its JSON in quotes' : ''}${listed ? ', without [ and ] around it' : ''}.${meant ? ` Put ${meant} into its field ${fields}.` : ''}`,
     ([fields, quoted, meant, some, listed]) =>
       `Un objet est attendu ici${fields ? `, avec ${fields}` : ''}${some ? `${fields ? ' et' : ', avec'} des champs tels que ${some}` : ''}${quoted ? ', et non son JSON entre guillemets' : ''}${listed ? ', sans [ et ] autour' : ''}.${meant ? ` Mettez ${meant} dans son champ ${fields}.` : ''}`,
+  ],
+  one_only: [
+    ([fields, count, invoices]) =>
+      `One object is expected here, with ${fields}, and not a list of ${count}: send them one a request.${invoices ? ' To send many at once, order a job (conforme job submit).' : ''}`,
+    ([fields, count, invoices]) =>
+      `Un seul objet est attendu ici, avec ${fields}, et non un tableau de ${count} : faites une requête pour chacun.${invoices ? ' Pour en envoyer beaucoup à la fois, passez une commande (conforme job submit).' : ''}`,
   ],
   decimal_type: [
     () => 'A decimal is expected here, as a number or as a string.',
@@ -216,6 +228,8 @@ const PUBLISHED: Partial<Record<FaultType, FaultType>> = {
   needless_object: 'extra_forbidden',
   missing_around: 'missing',
   missing_total: 'missing',
+  missing_reason: 'missing',
+  one_only: 'object_type',
   stands_above: 'extra_forbidden',
   no_such_field: 'extra_forbidden',
   siren_as_siret: 'string_pattern',

@@ -21,7 +21,11 @@ test.each([
   ['{a: 1}', /Names stand in double quotes/],
   ['{"a": {"b": 1}', /ends too early/],
   ['Bonjour', SOMETHING],
-  ['', SOMETHING],
+  ['', /It is empty\./],
+  ['{"a": 1}\n{"a": 2}', /A second object follows.*conforme job submit/],
+  ['[object Object]', /JSON\.stringify/],
+  ['@facture.json', /the name of a file/],
+  ['[objects]', SOMETHING],
   ['{"a" 1}', SOMETHING],
 ])('%j is no JSON, and why', (text, why) => {
   expect(said(text)).toMatch(why);

@@ -32,6 +32,31 @@ const MISTAKES: readonly Mistake[] = [
     ],
   },
   {
+    before: /\}\s*$/,
+    behind: /^\{/,
+    says: [
+      'A second object follows: send one a request. A list of them has commas between them and [ ] around; lines of JSON are taken by jobs (conforme job submit).',
+      "Un second objet suit : faites une requête pour chacun. Un tableau les sépare par des virgules, entre [ et ] ; des lignes de JSON s'envoient comme commande (conforme job submit).",
+    ],
+  },
+  {
+    before: /^\s*\[$/,
+    behind: /^object \w+\]/,
+    says: [
+      'A program put the name of an object in its place: write it as JSON first (JSON.stringify).',
+      "Un programme a mis le nom d'un objet à sa place : écrivez-le d'abord en JSON (JSON.stringify).",
+    ],
+  },
+  {
+    before: START,
+    behind: /^@?[^\r\n<>{}[\]"]{1,200}\.json\s*$/i,
+    says: [
+      'It is the name of a file: send its content; with curl, < before the name does so in a form, and @ with --data.',
+      "C'est un nom de fichier : envoyez son contenu ; avec curl, < devant le nom le fait dans un formulaire, et @ avec --data.",
+    ],
+  },
+  { before: START, behind: /^$/, says: ['It is empty.', 'Il est vide.'] },
+  {
     before: /[:[,]\s*-?\d+,$/,
     behind: /^\d+\s*[,}\]]/,
     says: [

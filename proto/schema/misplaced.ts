@@ -55,12 +55,30 @@ export function notAnObject(value: Exact, wanted: Wanted, read: Reader, walk: Wa
       walk.path.length > 0 ? { item: 0 } : null,
     );
   }
+  if (isListOfWhole(value, walk)) {
+    const isOfInvoices = names.includes('options') || names.includes('lines');
+    return walk.fault('one_only', [
+      required.join(', '),
+      String(value.length),
+      isOfInvoices ? 'invoices' : '',
+    ]);
+  }
   const quoted = isJsonText(value) ? 'quoted' : '';
   const meant = quoted ? '' : onlyField(value, wanted);
   const others = names.filter((name) => !required.includes(name)).slice(0, SHOWN);
   const shown = quoted || meant || required.length > 1 ? '' : others.join(', ');
   return walk.fault('object_type', [required.join(', '), quoted, meant, shown]);
 }
+
+/** What a request makes one of: itself, or its invoice. */
+const WHOLE = /^(?:|invoice|invoice_json)$/;
+
+/** Several of what a request has one of. */
+const isListOfWhole = (value: Exact, { path }: Walk): value is readonly Exact[] & Exact =>
+  Array.isArray(value) &&
+  value.length > 1 &&
+  value.every((each) => isObject(each as Exact)) &&
+  WHOLE.test(path.join('/'));
 
 /** A document is not sent back, and an address may belong into any field. */
 const FITS = /^(?!.*:\/\/).{1,60}$/;

@@ -162,7 +162,7 @@ interface Field {
   read: Reader;
   required: boolean;
   /** What is said where it is required and is not there. */
-  missing: 'missing' | 'missing_total';
+  missing: 'missing' | 'missing_total' | 'missing_reason';
   /** null means the same as leaving it out. */
   orNull: boolean;
   /** The canonical list, map or object of who leaves it out; no two requests share one. */

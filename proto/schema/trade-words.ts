@@ -100,11 +100,54 @@ const PARTY: readonly Row[] = [
   ],
 ];
 
-const PLACES: Readonly<Record<string, readonly Row[]>> = { Invoice: INVOICE, Line: LINE, Party: PARTY };
+const COLLECTED: readonly Row[] = [
+  [
+    'rate vatrate taux tauxtva amount montant',
+    'Give rates a list of objects, one for each rate, with rate and amount, VAT included.',
+    'Donnez à rates un tableau avec un objet par taux : rate et amount, TVA comprise.',
+  ],
+];
+
+const PLACES: Readonly<Record<string, readonly Row[]>> = {
+  Invoice: INVOICE,
+  Line: LINE,
+  Party: PARTY,
+  CollectedPayment: COLLECTED,
+};
+
+/** Of an invoice that is a part of a form: the options are parts beside it. */
+const IN_FORM: readonly Row[] = [
+  [
+    'options',
+    'Options are parts of the form, beside it: profile, check, language, flatten and plausibility.',
+    'Les options sont des parties du formulaire, à côté : profile, check, language, flatten et plausibility.',
+  ],
+  [
+    'profile profil',
+    'The profile is a part of the form, beside it: profile.',
+    'Le profil est une partie du formulaire, à côté : profile.',
+  ],
+  [
+    'language langue lang',
+    'The language is a part of the form, beside it: language.',
+    'La langue est une partie du formulaire, à côté : language.',
+  ],
+  [
+    'check controle',
+    'What is checked is a part of the form, beside it: check.',
+    'Le contrôle est une partie du formulaire, à côté : check.',
+  ],
+  [
+    'output format sortie',
+    'What is made of a form is a Factur-X PDF: there is nothing to choose.',
+    'Un formulaire donne un PDF Factur-X : aucun choix à faire.',
+  ],
+];
 
 /** Where it goes, for a word in letters alone that an object of this name has no field for; null for other words. */
-export function tradePlace(letters: string, owner: string): Bilingual | null {
-  const rows = Object.hasOwn(PLACES, owner) ? PLACES[owner]! : [];
+export function tradePlace(letters: string, owner: string, isPartOfForm = false): Bilingual | null {
+  const known = Object.hasOwn(PLACES, owner) ? PLACES[owner]! : [];
+  const rows = isPartOfForm && owner === 'Invoice' ? [...IN_FORM, ...known] : known;
   const row = rows.find(([words]) => words.split(' ').includes(letters));
   return row === undefined ? null : { en: row[1], fr: row[2] };
 }

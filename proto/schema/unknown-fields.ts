@@ -95,7 +95,8 @@ function refuse(
   result: Record<string, unknown>,
 ): void {
   const { path, around, tool } = walk;
-  const trade = name.length > MAX_LENGTH ? null : tradePlace(lettersOf(name), owner);
+  const trade =
+    name.length > MAX_LENGTH ? null : tradePlace(lettersOf(name), owner, path[0] === 'invoice_json');
   if (trade !== null) return walk.fault('no_such_field', [name, owner, trade.en, trade.fr], [name]);
   const meant = meantField(name, { owner, properties, path, around });
   const said = meant?.said ?? '';

@@ -155,6 +155,14 @@ function notATime(text: string, words: readonly string[], walk: Walk): undefined
 
 const isTime = ({ pattern }: TextNode): boolean => pattern === FORMS.time.pattern;
 
+/** A postal code of France has five digits: as a number, one that begins with 0 has lost it. */
+function withZero(digits: string, { path, around }: Walk): string | null {
+  const country = around.at(-1)?.sent['country'];
+  const isFrench =
+    path.at(-1) === 'postal_code' && typeof country === 'string' && country.toUpperCase() === 'FR';
+  return isFrench && /^\d{4}$/.test(digits) ? `0${digits}` : null;
+}
+
 export function textReader(node: TextNode): Reader {
   const { minLength = 0, maxLength = Infinity } = node;
   const measured = node.minLength !== undefined || node.maxLength !== undefined;
@@ -164,7 +172,7 @@ export function textReader(node: TextNode): Reader {
     if (value instanceof ExactNumber) {
       if (node.format === 'date') return notADay(value.source, walk);
       if (isTime(node)) return notATime(value.source, words, walk);
-      const meant = digitsOf(value, node, pattern);
+      const meant = withZero(value.source, walk) ?? digitsOf(value, node, pattern);
       if (meant === null && isSiret(node) && localSiren(value.source))
         return sirenAsSiret(value.source, walk);
       return walk.fault('string_type', meant === null ? [] : [JSON.stringify(meant)], [], meant);

@@ -6,7 +6,7 @@ import { REPORTING_EXAMPLE } from '../../gateway/routes/ereporting.ts';
 import type { Service } from '../../scripts/start.ts';
 import { EMBEDDED, INVOICE, partsOf, type Documents, type Part } from './mistakes/calls.ts';
 import { CALLED } from './mistakes/calls-tools.ts';
-import { INLINE, post, postJson, startService } from './service.ts';
+import { INLINE, KEY, post, postJson, startService } from './service.ts';
 
 let service: Service;
 let made: Documents;
@@ -98,6 +98,7 @@ describe('a tool', () => {
   });
 });
 
+const SELLER = INVOICE.seller as Readonly<Record<string, unknown>>;
 const WRITE = '/v1/invoices/generate';
 const REPORT = '/v1/ereporting/generate';
 
@@ -118,6 +119,55 @@ describe('a request', () => {
       /without invoice around/,
     ],
     [
+      'that is a list',
+      WRITE,
+      [{ invoice: INVOICE }, { invoice: INVOICE }],
+      'object_type ',
+      /not a list of 2.*conforme job/,
+    ],
+    [
+      'with a list of invoices',
+      WRITE,
+      { invoice: [INVOICE, INVOICE] },
+      'object_type /invoice',
+      /not a list of 2: send them one a request/,
+    ],
+    [
+      'to report the payment of a list of invoices',
+      REPORT,
+      { ...REPORTING_EXAMPLE, payments: [], invoices: [{ invoice: [INVOICE, INVOICE] }] },
+      'object_type /invoices/0/invoice',
+      /^(?!.*one a request)/s,
+    ],
+    [
+      'with a postal code that lost its zero',
+      WRITE,
+      { invoice: { ...INVOICE, seller: { ...SELLER, address: { country: 'FR', postal_code: 1000 } } } },
+      'string_type /invoice/seller/address/postal_code',
+      /mean "01000"\?/,
+    ],
+    [
+      'with a number for a postal code abroad',
+      WRITE,
+      { invoice: { ...INVOICE, seller: { ...SELLER, address: { country: 'BE', postal_code: 1000 } } } },
+      'string_type /invoice/seller/address/postal_code',
+      /mean "1000"\?/,
+    ],
+    [
+      'to report a payment by its rate alone',
+      REPORT,
+      { ...REPORTING_EXAMPLE, payments: [{ date: '2026-10-07', rate: '20', amount: '120' }] },
+      'missing /payments/0/rates, extra_forbidden /payments/0/rate, extra_forbidden /payments/0/amount',
+      /rates a list of objects/,
+    ],
+    [
+      'to report for a platform that lost its zero',
+      REPORT,
+      { ...REPORTING_EXAMPLE, platform: { number: '417', name: 'Plateforme Alba' } },
+      'F10-EMETTEUR-G6.22#2 /platform/number',
+      /mean 0417\?/,
+    ],
+    [
       'with options as text',
       WRITE,
       { invoice: INVOICE, options: '{"output":"cii-xml"}' },
@@ -132,6 +182,20 @@ describe('a request', () => {
       says,
     ),
   );
+
+  it('of lines of JSON is sent to jobs', async () => {
+    const text = JSON.stringify({ invoice: INVOICE });
+    const headers = {
+      'content-type': 'application/json',
+      'accept-language': 'en',
+      authorization: `Bearer ${KEY}`,
+    };
+    const answer = await post(service, WRITE, `${text}\n${text}`, headers);
+    const { details } = (await answer.json()) as Body;
+    expect(details).toMatchObject([
+      { type: 'json_invalid', msg: expect.stringMatching(/second object.*conforme job/) },
+    ]);
+  });
 
   it.each([
     ['check=FR-CTC', 'enum', /mean fr-ctc\?/],

@@ -153,3 +153,14 @@ it.each([
   const { details } = (await answer.json()) as { details: readonly { message: string }[] };
   expect(details.map(({ message }) => message)).toContainEqual(expect.stringMatching(says));
 });
+
+it.each([
+  ['en', /for instance DOUBLON/],
+  ['fr', /par exemple DOUBLON/],
+])('a reason in words alone is asked for its code (%s)', async (language, says) => {
+  const request = { invoice, status: '210', reasons: [{ text: 'Prix faux' }] };
+  const headers = { 'accept-language': language };
+  const answer = await postJson(service, '/v1/statuses/generate', request, headers);
+  const { details } = (await answer.json()) as { details: readonly { msg: string }[] };
+  expect(details).toMatchObject([{ msg: expect.stringMatching(says) }]);
+});

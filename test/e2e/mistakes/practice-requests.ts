@@ -60,6 +60,11 @@ export const REQUESTS: readonly Practice[] = [
     'object_type buyer/address',
   ],
   [
+    'postal code as a number that has lost its zero',
+    set(['buyer.address.postal_code', 1000]),
+    'string_type buyer/address/postal_code – healed',
+  ],
+  [
     'postal code as a number',
     set(['buyer.address.postal_code', 75002]),
     'string_type buyer/address/postal_code – healed',

@@ -59,10 +59,30 @@ describe('load', () => {
     ['a wrong startxref', PLAIN.replace(/startxref\n\d+/, 'startxref\n7')],
     ['shifted offsets', PLAIN.replace('%PDF-1.4\n', '%PDF-1.4\n% a line more\n')],
     ['no table at all', PLAIN.slice(0, PLAIN.indexOf('xref\n0'))],
+    ['numbers far from each other', PLAIN.replace('2 0 obj', `2${' '.repeat(40)}0${' '.repeat(60)}obj`)],
     ['lines before the header', `From: mail\n${PLAIN}`],
     ['bytes after the end', `${PLAIN}\n\0\0garbage`],
   ])('opens a file with %s', (_, file) => {
     expect(pages(text(file))).toBe(1);
+  });
+
+  it('finds what a table hides from readers who know no object streams, and leaves free what is freed', () => {
+    const file = (hidden: string): Uint8Array => {
+      const packed = `4 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Length ${4 + PAGE.length} >>\nstream\n3 0 ${PAGE}\nendstream\nendobj\n`;
+      const [head, rest] = [PLAIN.slice(0, PLAIN.indexOf('3 0 obj')), PLAIN.slice(PLAIN.indexOf('xref\n0'))];
+      const places = `5 0 obj\n<< /Type /XRef /W [1 2 1] /Index [3 2] /Size 6 /Length 8 >>\nstream\n`;
+      const rows = String.fromCharCode(2, 0, 4, 0, 1, head.length >> 8, head.length & 255, 0);
+      const table = rest
+        .slice(0, rest.indexOf('trailer'))
+        .replace(/\d{10} 00000 n \n$/, '0000000000 65535 f \n');
+      const body = `${head}${packed}${places}${rows}\nendstream\nendobj\n`;
+      const stream = head.length + packed.length;
+      return text(
+        `${body}${table}trailer\n<< /Root 1 0 R ${hidden} ${stream} >>\nstartxref\n${body.length}\n%%EOF`,
+      );
+    };
+    expect(pages(file('/XRefStm'))).toBe(1);
+    expect(pages(file('/Prev'))).toBe(0);
   });
 
   it('finds the end of a stream whose length is wrong', () => {

@@ -7,6 +7,8 @@ import { Keyword, Reader } from './reader.ts';
 import { MOST_OBJECTS, type Place, type Table } from './table.ts';
 import { N } from './values.ts';
 
+/** The numbers of an object and the blanks between them. */
+const MOST_BEFORE = 128;
 /** Far more than any accident leaves behind. */
 const MOST_BROKEN = 20_000;
 
@@ -45,7 +47,7 @@ function marks(bytes: Buffer): (from: number) => number {
     for (let at = bytes.indexOf('obj', from); ; at = bytes.indexOf('obj', at + 3)) {
       if (trailer >= 0 && (at < 0 || trailer < at)) return trailer;
       if (at < 0) return -1;
-      const before = bytes.toString('latin1', Math.max(from, at - 24), at);
+      const before = bytes.toString('latin1', Math.max(from, at - MOST_BEFORE), at);
       const match = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+$/.exec(before);
       if (match) return at - match[0].length;
     }

@@ -28,7 +28,7 @@ export function readTable(bytes: Buffer, context: PDFContext, budget: Budget): T
   const mark = bytes.lastIndexOf('startxref');
   if (mark < 0) throw new Damage('the cross-reference table is missing: the file is cut off');
   const places = new Map<number, Place>();
-  const put = putInto(places);
+  const { put, settle } = putInto(places);
   const seen = new Set<number>();
   const waiting = [new Reader(bytes, context, mark + 9).integer()];
   let newest: PDFDict | null = null;
@@ -39,23 +39,32 @@ export function readTable(bytes: Buffer, context: PDFContext, budget: Budget): T
     if (seen.size > 1000) throw new Excess('it has more than 1000 cross-reference sections');
     const trailer = readSection(bytes, context, budget, offset, put);
     newest ??= trailer;
-    for (const key of ['XRefStm', 'Prev']) {
-      const next = trailer.lookup(N(key));
-      if (next instanceof PDFNumber) waiting.push(next.asNumber());
-    }
+    const [hidden, older] = ['XRefStm', 'Prev'].map((key) => trailer.lookup(N(key)));
+    // What a table calls free may be hidden there from readers who do not know object streams (7.5.8.4).
+    if (!(hidden instanceof PDFNumber)) settle();
+    for (const next of [hidden, older]) if (next instanceof PDFNumber) waiting.push(next.asNumber());
   }
   return { places, trailer: newest! };
 }
 
-/** The first section that speaks of an object counts: they are read from the newest on. */
-function putInto(places: Map<number, Place>): Put {
+/**
+ * The first section that speaks of an object counts: they are read from the newest on. What a section frees is free once it is settled:
+ * what it hides may come first.
+ */
+function putInto(places: Map<number, Place>): { readonly put: Put; readonly settle: () => void } {
   const freed = new Set<number>();
-  return (number, place) => {
+  let hidden: number[] = [];
+  const put: Put = (number, place) => {
     if (places.has(number) || freed.has(number)) return;
     if (place) places.set(number, place);
-    else freed.add(number);
+    else hidden.push(number);
     if (places.size > MOST_OBJECTS) throw new Excess('it has more than 300,000 objects');
   };
+  const settle = (): void => {
+    for (const number of hidden) freed.add(number);
+    hidden = [];
+  };
+  return { put, settle };
 }
 
 function readSection(bytes: Buffer, context: PDFContext, budget: Budget, offset: number, put: Put): PDFDict {

@@ -1,4 +1,4 @@
-import { constants, inflateSync } from 'node:zlib';
+import { constants, inflateRawSync, inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, type PDFRawStream } from '@cantoo/pdf-lib';
 import type { Budget } from './budget.ts';
 import { Damage } from './fault.ts';
@@ -68,9 +68,22 @@ function inflate(data: Buffer, budget: Budget): Buffer {
     // Many producers leave out the check sum at the end; what is there is still read.
     return inflateSync(data, { maxOutputLength: budget.room, finishFlush: constants.Z_SYNC_FLUSH });
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') budget.spend(budget.room + 1);
-    throw new Damage('a compressed stream cannot be unpacked');
+    if (!MISSTATED.has((cause as Error).message)) throw damageOf(cause, budget);
+    try {
+      return inflateRawSync(data.subarray(ZLIB_HEADER), { maxOutputLength: budget.room });
+    } catch (again) {
+      throw damageOf(again, budget);
+    }
   }
+}
+
+const ZLIB_HEADER = 2;
+/** What zlib says of whole data where the check sum behind them or the window stated before them is wrong: viewers need neither. */
+const MISSTATED: ReadonlySet<string> = new Set(['incorrect data check', 'invalid distance too far back']);
+
+function damageOf(cause: unknown, budget: Budget): Damage {
+  if ((cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') budget.spend(budget.room + 1);
+  return new Damage('a compressed stream cannot be unpacked');
 }
 
 function fromHex(data: Buffer): Buffer {

@@ -215,6 +215,21 @@ describe('decode', () => {
     expect(() => decoded('no zlib', 'FlateDecode')).toThrow('cannot be unpacked');
   });
 
+  it('reads data whose window or check sum is stated wrong, and refuses damaged ones', () => {
+    const plain = Buffer.from(Array.from({ length: 9000 }, (_, i) => (i * i) >> 7));
+    const twice = Buffer.concat([plain, plain]);
+    const misstated = (change: (data: Buffer) => void): string => {
+      const data = deflateSync(twice);
+      change(data);
+      return decoded(data.toString('latin1'), 'FlateDecode');
+    };
+    const whole = twice.toString('latin1');
+    expect(misstated((data) => (data[data.length - 1]! ^= 1))).toBe(whole);
+    // A window of 4 KB, as some distillers state whatever they use.
+    expect(misstated((data) => data.writeUInt16BE(0x4889, 0))).toBe(whole);
+    expect(() => misstated((data) => data.fill(0x55, 40, 60))).toThrow('cannot be unpacked');
+  });
+
   it('undoes PNG predictors', () => {
     const context = PDFContext.create();
     const stream = deflated(context, Buffer.from([0, 1, 2, 2, 1, 1, 1, 5, 1, 3, 2, 2, 4, 1, 1]));

@@ -2,6 +2,7 @@ import { PDFArray, PDFDict, type PDFObject } from '@cantoo/pdf-lib';
 import { N, entryOf, nameOf, numberOf, numbers, textOf } from '@conforme/pdf/file/values';
 import { borderWidth, color, ellipse, inner, type Shape, type Sketch } from './shape.ts';
 import { withoutFont, worded, type Row } from './lettered.ts';
+import { measureOf, wrapped, type Measure } from './wrap.ts';
 
 const MULTILINE = 1 << 12;
 const PASSWORD = 1 << 13;
@@ -32,8 +33,11 @@ export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
   const look = lookOf(annotation);
   if (isTurned(look)) return null;
   const list = listOf(annotation, style);
-  const lines = kind === 'Btn' ? [textOf(look?.lookup(N('CA')))] : (list?.lines ?? linesOf(annotation));
   const font = fontIn(style);
+  const written = kind === 'Btn' ? [textOf(look?.lookup(N('CA')))] : (list?.lines ?? linesOf(annotation));
+  const { lines, size } = isMultiline(annotation)
+    ? paragraphs(shape, written, sizeOf(style), measureOf(faceOf(font)))
+    : { lines: written, size: sizeOf(style) };
   const wording = worded(lines, annotation.context, faceOf(font), namedFont(annotation, form, font));
   if (!wording) return null;
   const { rows, fonts } = wording;
@@ -43,6 +47,7 @@ export function fieldSketch(shape: Shape, form: PDFDict | null): Sketch | null {
     cells: cellsOf(annotation),
     chosen: list?.chosen ?? [],
     multiline: isMultiline(annotation),
+    size,
   };
   const drawn = lines.join('') === '' ? '' : set(shape, rows, style, layout);
   const content = `${frame(shape, look)}/Tx BMC ${drawn} EMC`;
@@ -73,19 +78,20 @@ interface List {
   readonly chosen: readonly boolean[];
 }
 
-/** Null for any other field, and for a list box whose value is none of its options (ISO 32000-1, 12.7.4.4). */
+/** Null for any other field, and for a list box of less than two options (ISO 32000-1, 12.7.4.4); a value that is none is not shown. */
 function listOf(annotation: PDFDict, style: string): List | null {
   if (inherited(annotation, 'FT') !== N('Ch') || (flagsOf(annotation) & COMBO) !== 0) return null;
   const values = textsOf(inherited(annotation, 'V'));
   const options = optionsOf(annotation);
   const isChosen = options.map((names) => values.some((value) => names.includes(value)));
-  if (options.length < 2 || isChosen.filter(Boolean).length < values.length) return null;
+  if (options.length < 2) return null;
   const [, bottom = 0, , top = 0] = numbers(annotation.lookup(N('Rect'))) ?? [];
   const room = Math.max(2, Math.ceil(Math.abs(top - bottom) / (LEADING * (sizeOf(style) || LIST_SIZE))));
   const stated = numberOf(inherited(annotation, 'TI')) ?? 0;
-  // The value is always among what is seen.
-  const inView = values.length === 0 || isChosen.slice(stated, stated + room - 1).includes(true);
-  const first = Math.max(0, Math.min(inView ? stated : isChosen.indexOf(true), options.length - 2));
+  const chosen = isChosen.indexOf(true);
+  // What is chosen is always among what is seen.
+  const inView = chosen < 0 || isChosen.slice(stated, stated + room - 1).includes(true);
+  const first = Math.max(0, Math.min(inView ? stated : chosen, options.length - 2));
   const shown = options.slice(first, first + room);
   return { lines: shown.map((names) => names.at(-1) ?? ''), chosen: isChosen.slice(first, first + room) };
 }
@@ -185,27 +191,47 @@ interface Layout {
   readonly chosen: readonly boolean[];
   /** Begins at the top; what may have one line alone stands in the middle. */
   readonly multiline: boolean;
+  /** Of the text; 0 where it is to be as large as its box allows. */
+  readonly size: number;
 }
 
 /** From line to line, in sizes of the text. */
 const LEADING = 1.15;
 /** Of lists that state no size. */
 const LIST_SIZE = 12;
+/** Smaller text cannot be read: what does not fit then is cut off. */
+const LEAST_SIZE = 4;
 /** Behind what is chosen, as viewers have it. */
 const MARK = '0.6 0.757 0.855 rg';
+
+/** Text of several lines broken where its box ends, in the size stated, else the largest in which all of it fits. */
+function paragraphs(
+  { annotation, box: [l, b, r, t] }: Shape,
+  written: readonly string[],
+  stated: number,
+  measure: Measure,
+): { readonly lines: readonly string[]; readonly size: number } {
+  const pad = 2 * (2 + borderWidth(annotation));
+  const at = (size: number): string[] => wrapped(written, (r - l - pad) / size, measure);
+  if (stated > 0) return { lines: at(stated), size: stated };
+  let size = LIST_SIZE;
+  let lines = at(size);
+  if (lines.length === 1) return { lines, size: 0 };
+  while (size > LEAST_SIZE && lines.length * LEADING * size > t - b - pad) lines = at(--size);
+  return { lines, size };
+}
 
 /** Size 0 asks for what fits (ISO 32000-1, 12.7.3.3). */
 function set(shape: Shape, rows: readonly Row[], style: string, layout: Layout): string {
   const { align, cells, chosen, multiline } = layout;
   const [l, b, r, t] = shape.box;
   const border = borderWidth(shape.annotation);
-  const stated = sizeOf(style);
   const [width, height] = [r - l, t - b];
   const cell = cells === null ? null : width / cells;
   const longest = Math.max(...rows.map(({ ems }) => ems));
   const fitting = Math.floor(Math.min(height - 2 * border, (cell ?? width - 4) / longest));
   const isLine = cell !== null || rows.length === 1;
-  const size = stated || (isLine ? fitting : LIST_SIZE);
+  const size = layout.size || (isLine ? fitting : LIST_SIZE);
   const pad = 2 + border;
   const single = isLine && (!multiline || height < 2.5 * size);
   const top = single ? b + height / 2 - 0.4 * size : t - pad - 0.8 * size;

@@ -78,15 +78,14 @@ describe('a field without an appearance', () => {
   });
 
   it('sets the characters of a comb in its cells, from the side they are aligned to', () => {
-    const places = (Q: number): number[] => {
-      const { content } = drawn(field('ABC', { Ff: 1 << 24, MaxLen: 10, Q }));
-      return [...content.matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm \/F 10 Tf <4[123]> Tj/g)].map(([, x]) =>
-        Number(x),
-      );
+    const middles = (Q: number): number[] => {
+      const { content } = drawn(field('iii', { Ff: 1 << 24, MaxLen: 10, Q }));
+      const places = [...content.matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm \/F 10 Tf <69> Tj/g)];
+      return places.map(([, x]) => Math.round(10 * (Number(x) + 1.11)) / 10);
     };
-    expect(places(0)).toEqual([7.5, 27.5, 47.5]);
-    expect(places(1)).toEqual([67.5, 87.5, 107.5]);
-    expect(places(2)).toEqual([147.5, 167.5, 187.5]);
+    expect(middles(0)).toEqual([10, 30, 50]);
+    expect(middles(1)).toEqual([70, 90, 110]);
+    expect(middles(2)).toEqual([150, 170, 190]);
   });
 
   it('is refused for a character no font has, which is named', () => {

@@ -7,13 +7,12 @@ import { Lettering } from '@conforme/pdf/font/lettering';
 import { charactersWithoutFace } from '@conforme/pdf/font/line';
 import { TrueType } from '@conforme/pdf/font/truetype';
 import { standardFont, winAnsi } from './winansi.ts';
+import { measureOf } from './wrap.ts';
 
 /** Decoded bytes of the fonts that fields name; those of East Asia take some 15 MB. */
 const MOST = 64 * 1024 * 1024;
 /** Programs written for one document: each costs as much as a page. */
 const MOST_LETTERED = 200;
-/** Of the width of Helvetica a character takes on average, in ems. */
-const MEAN_WIDTH = 0.5;
 
 /** A line as it can be drawn. */
 export interface Row {
@@ -34,8 +33,9 @@ export interface Wording {
 function plain(lines: readonly string[], context: PDFContext, standard: string): Wording | null {
   const codes = lines.map(winAnsi);
   if (codes.includes(null)) return null;
-  const rows = (codes as string[]).map((hex): Row => ({
-    ems: (hex.length / 2) * MEAN_WIDTH,
+  const measure = measureOf(standard);
+  const rows = (codes as string[]).map((hex, i): Row => ({
+    ems: measure(lines[i]!),
     shown: (size) => `/F ${size} Tf <${hex}> Tj`,
   }));
   return { rows, fonts: { F: standardFont(context, standard) } };

@@ -5,6 +5,7 @@ import { sizeOf } from './field.ts';
 import { lineSketch, polylineSketch } from './line.ts';
 import { color, ellipse, inner, type Shape, type Sketch } from './shape.ts';
 import { standardFont, winAnsi } from './winansi.ts';
+import { measureOf, wrapped } from './wrap.ts';
 
 /** Draws what viewers draw for an annotation without an appearance (ISO 32000-1, 12.5.6); null for types not known here. */
 export function sketch(type: string, shape: Shape): Sketch | null {
@@ -117,7 +118,8 @@ function freeText(shape: Shape): Sketch | null {
   } = shape;
   const style = textOf(annotation.lookup(N('DA')));
   const size = sizeOf(style) || 12;
-  const lines = textOf(annotation.lookup(N('Contents'))).split(/\r\n?|\n/);
+  const written = textOf(annotation.lookup(N('Contents'))).split(/\r\n?|\n/);
+  const lines = wrapped(written, (r - l - 2 * (2 + width)) / size, measureOf('Helvetica'));
   const wording = worded(lines, annotation.context, 'Helvetica', null);
   if (!wording) return null;
   const back = color(annotation, 'C', false);

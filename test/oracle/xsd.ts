@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { openSchema } from '../../rules/engine/schema/index.ts';
-import type { Schema } from '../../rules/engine/schema/index.ts';
+import type { Schema, SchemaFinding } from '../../rules/engine/schema/index.ts';
 import { mutate, randomFrom, readable } from '../../rules/engine/schema/testing/mutant.ts';
 import { oracleOf } from '../../rules/engine/schema/testing/oracle.ts';
 import type { Oracle } from '../../rules/engine/schema/testing/oracle.ts';
@@ -86,19 +86,23 @@ function judges(name: string): Judges {
   };
 }
 
+/** Signed, and damaged as the documents are: what an invoice holds of signatures the corpus hardly shows. */
+const signed = path.resolve(import.meta.dirname, '../../rules/packs/ubl-2.1/testing/signed.xml');
+
 const isOf = (tree: Tree, root: string): boolean =>
   tree.nameOf(tree.root).local.toLowerCase() === root.toLowerCase();
 
-/** Our UBL table takes signatures as they come; the schema of their own namespace is the publisher's alone. */
-const SIGNATURES = 'http://www.w3.org/2000/09/xmldsig#';
+/** libxml2 passes over what is no character of Base64; Xerces and we do not. */
+const passesOver = (fault: SchemaFinding | undefined): boolean =>
+  fault?.expected[0] === 'xs:base64Binary' && /[^A-Za-z0-9+/= ]/.test(fault.actual);
 
 /** The verdicts on one document; a line on stderr where they differ. */
 function agree({ name, ours, official, table }: Judges, tree: Tree, what: string): boolean {
   const [line, expected] = [ours(tree.bytes), official(tree.bytes)];
   const again = parse(tree.bytes);
-  const own =
-    table && !tree.bytes.includes(SIGNATURES) ? lineOf(again, table.validate(again)[0]?.node) : line;
-  if (line === expected && own === line) return true;
+  const fault = table?.validate(again)[0];
+  const own = table ? lineOf(again, fault?.node) : line;
+  if (own === line && (line === expected || passesOver(fault))) return true;
   process.stderr.write(`${name} ${what}: ours ${line}, libxml2 ${expected}, our table ${own}\n`);
   return false;
 }
@@ -113,6 +117,11 @@ function run(judge: Judges, trees: readonly Tree[]): { passed: number; failed: n
   for (let i = 0; i < Number(values.mutants) && sound.length > 0; i++) {
     const tree = readable(mutate(sound[Math.floor(random() * sound.length)]!, random));
     if (tree) count(agree(judge, tree, `mutant ${i}`));
+  }
+  const whole = parse(readFileSync(signed));
+  for (let i = 0; i < Number(values.mutants) && isOf(whole, judge.root); i++) {
+    const tree = readable(i === 0 ? whole.bytes : mutate(whole, random));
+    if (tree) count(agree(judge, tree, `signed mutant ${i}`));
   }
   process.stdout.write(
     `${judge.name}: ${mine.length} documents, ${sound.length} of them valid; ${tally.passed} agree, ${tally.failed} differ\n`,

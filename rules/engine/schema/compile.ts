@@ -69,6 +69,8 @@ export class CompiledSchema {
   readonly globals: ReadonlyMap<number, number>;
   /** The same of those that may be document elements. */
   readonly roots: ReadonlyMap<number, number>;
+  /** What is known beside all that its documents hold, by the document element: it judges what a wildcard lets in. */
+  readonly beyond: ((root: string) => CompiledSchema) | null;
   /** URI → prefix, for names in faults. */
   readonly prefixes: ReadonlyMap<string, string>;
   readonly #attributes: ReadonlyMap<number, AttributeModel>;
@@ -79,8 +81,9 @@ export class CompiledSchema {
   /** Head → members of its substitution group, at first hand. */
   readonly #members = new Map<string, number[]>();
 
-  constructor(model: SchemaModel) {
+  constructor(model: SchemaModel, beyond: CompiledSchema['beyond'] = null) {
     this.model = model;
+    this.beyond = beyond;
     this.#simple = new SimpleTypes(model);
     this.elements = model.elements.map(({ name, ...rest }, index) => ({
       ...rest,

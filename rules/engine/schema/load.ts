@@ -6,7 +6,8 @@ import { KINDS, type Fault, type FindingKind, type SchemaFinding } from './findi
 import { Glance } from './glance.ts';
 import type { SchemaModel } from './model.ts';
 import { modelOf, prefixesOf } from './read-table.ts';
-import type { SchemaTable } from './table.ts';
+import { beyondModel } from './read-beyond.ts';
+import type { BeyondTable, SchemaTable } from './table.ts';
 import { Terms, type TermTable } from './terms.ts';
 import { validateTree } from './validate.ts';
 import { checkMessages, wordsOf, type Language, type MessageTable, type Words } from './words.ts';
@@ -28,6 +29,8 @@ interface PackFile {
   readonly kind: string;
   readonly version: string;
   readonly schema: string;
+  /** What the schema knows beside its documents; read when a document has such a thing. */
+  readonly beyond?: string;
   readonly terms: string;
   /** Folder of the words; of several, each says anew what it says differently from the ones before it. */
   readonly messages: string | readonly string[];
@@ -96,8 +99,26 @@ function partsOf(packFolder: string): PackParts {
   const table = (): SchemaTable => readJson<SchemaTable>(packFolder, pack().schema);
   return {
     table,
-    compiled: once(() => new CompiledSchema(modelOf(table()))),
+    compiled: once(() => {
+      const { beyond } = pack();
+      return new CompiledSchema(
+        modelOf(table()),
+        beyond === undefined ? null : beyondOf(packFolder, table, beyond),
+      );
+    }),
     speech: once(() => speechOf(packFolder, pack())),
+  };
+}
+
+/** Of each document element one, read and compiled when a document of it first needs it. */
+function beyondOf(folder: string, table: () => SchemaTable, file: string): (root: string) => CompiledSchema {
+  const made = new Map<string, CompiledSchema>();
+  return (root) => {
+    const known = made.get(root);
+    if (known) return known;
+    const compiled = new CompiledSchema(beyondModel(table(), readJson<BeyondTable>(folder, file), root));
+    made.set(root, compiled);
+    return compiled;
   };
 }
 

@@ -19,8 +19,15 @@ export function isNeeded(schema: CompiledSchema, tree: Tree, node: number): bool
 function typeAt(schema: CompiledSchema, tree: Tree, node: number): Type | null {
   const name = tree.name[node]!;
   const around = node === tree.root ? null : typeAt(schema, tree, tree.parent[node]!);
-  const element = node === tree.root ? schema.roots.get(name) : around?.elements.get(name);
+  const element =
+    node === tree.root ? schema.roots.get(name) : (around?.elements.get(name) ?? letIn(around, schema, name));
   return element === undefined ? null : schema.typeOf(schema.elements[element]!);
+}
+
+/** What a wildcard lets in is what is declared globally. */
+function letIn(around: Type | null, { globals }: CompiledSchema, name: number): number | undefined {
+  if (!(around?.content instanceof Automaton)) return undefined;
+  return around.content.positions.some(({ wildcard }) => wildcard !== null) ? globals.get(name) : undefined;
 }
 
 function asksFor({ content }: Type, name: number): boolean {

@@ -17,10 +17,6 @@ export function modelOf(table: SchemaTable): SchemaModel {
     reader.name(name),
     reader.complex(name, type),
   ]);
-  const simple = Object.entries(table.simpleTypes).map(([name, { base, ...facets }]) => [
-    reader.name(name),
-    { base: reader.name(base), facets } satisfies SimpleModel,
-  ]);
   const roots = Object.entries(table.roots).map(([name, type]) => [
     reader.name(name),
     reader.element(name, type),
@@ -30,7 +26,7 @@ export function modelOf(table: SchemaTable): SchemaModel {
     prefixes: prefixesOf(table),
     elements: reader.elements,
     globals: { ...Object.fromEntries(roots), ...(table.style === 'ref' ? reader.byName : {}) },
-    simple: Object.fromEntries(simple),
+    simple: reader.simple(),
     complex: Object.fromEntries(complex),
     table: {
       roots: Object.keys(table.roots).map((name) => reader.name(name)),
@@ -47,41 +43,57 @@ export const prefixesOf = ({ namespaces }: SchemaTable): SchemaModel['prefixes']
       .map(([prefix, uri]) => [uri, prefix]),
   );
 
-class TableReader {
+export class TableReader {
   readonly elements: ElementModel[] = [];
   /** Where every element is declared globally, there is one of a name. */
   readonly byName: Record<string, number> = {};
-  readonly #table: SchemaTable;
+  readonly table: SchemaTable;
   readonly #known = new Map<string, number>();
 
   constructor(table: SchemaTable) {
-    this.#table = table;
+    this.table = table;
   }
 
   name(given: string): string {
     const { prefix, local } = splitName(given);
     if (prefix === 'xs') return given;
-    const uri = this.#table.namespaces[prefix];
+    const uri = this.table.namespaces[prefix];
     if (uri === undefined) throw new Error(`the prefix of ${given} is not declared in the schema table`);
     return clark(uri, local);
   }
 
   /** Elements of one name and type are one. */
   element(given: string, givenType: string): number {
-    const [name, type] = [this.name(given), this.name(givenType)];
-    const key = `${name} ${type}`;
+    const name = this.name(given);
+    const key = `${name} ${this.name(givenType)}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    if (!this.#isType(givenType))
-      throw new Error(`the element ${given} has the type ${givenType}, which is not in the schema table`);
-    const index = this.elements.push({ ...PLAIN, name, type }) - 1;
+    const index = this.local(given, givenType);
     this.#known.set(key, index);
     this.byName[name] = index;
     return index;
   }
 
+  /** One that its type alone knows. */
+  local(given: string, givenType: string): number {
+    if (!this.#isType(givenType))
+      throw new Error(`the element ${given} has the type ${givenType}, which is not in the schema table`);
+    return this.elements.push({ ...PLAIN, name: this.name(given), type: this.typeOf(given, givenType) }) - 1;
+  }
+
+  typeOf(_element: string, type: string): string {
+    return this.name(type);
+  }
+
+  simple(): Record<string, SimpleModel> {
+    const types = Object.entries(this.table.simpleTypes);
+    return Object.fromEntries(
+      types.map(([name, { base, ...facets }]) => [this.name(name), { base: this.name(base), facets }]),
+    );
+  }
+
   #isType(name: string): boolean {
-    const { types, simpleTypes } = this.#table;
+    const { types, simpleTypes } = this.table;
     return name.startsWith('xs:') || Object.hasOwn(types, name) || Object.hasOwn(simpleTypes, name);
   }
 
@@ -104,7 +116,7 @@ class TableReader {
     const max = most === 'unbounded' ? null : most;
     if (name !== WILDCARD) return { kind: 'element', element: this.element(name, type), min, max };
     if (type !== OTHER_LAX) throw new Error(`${owner} has the wildcard ${type}, which is not supported`);
-    const own = this.#table.namespaces[splitName(owner).prefix]!;
+    const own = this.table.namespaces[splitName(owner).prefix]!;
     return { kind: 'any', wildcard: { only: null, not: [own, ''], process: 'lax' }, min, max };
   }
 

@@ -26,14 +26,23 @@ export class Reporter {
   /** Behind those that are reported: where the first of a kind stands, and how many there are. */
   readonly #counted = new Map<FindingKind, { readonly node: number; times: number }>();
   readonly #schema: CompiledSchema;
-  readonly #tree: Tree;
+  #tree: Tree;
+  /** What judges now. */
+  #judging: CompiledSchema;
   readonly #most: number;
 
   /** `most`: faults that are reported; those behind them are counted, each kind on its own. */
   constructor(schema: CompiledSchema, tree: Tree, most: number) {
     this.#schema = schema;
+    this.#judging = schema;
     this.#tree = tree;
     this.#most = most;
+  }
+
+  /** Goes on with a schema that knows more, and the document read again for it: the same nodes, with more names known. */
+  widen(schema: CompiledSchema, tree: Tree): void {
+    this.#judging = schema;
+    this.#tree = tree;
   }
 
   get faults(): readonly Fault[] {
@@ -191,7 +200,7 @@ export class Reporter {
       const path = one === null ? this.#path(parent) : `${this.#path(parent)}/${one}`;
       const group = this.#label(parent);
       // What may be left out, may be so with what it lacks.
-      const optional = isNeeded(this.#schema, this.#tree, parent) ? '' : group;
+      const optional = isNeeded(this.#judging, this.#tree, parent) ? '' : group;
       return { expected: names, actual, path, names: [one ?? list(names), group, optional] };
     });
   }

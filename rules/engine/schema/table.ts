@@ -14,12 +14,32 @@ export type AttributeUse = readonly [
   value?: string,
 ];
 
+type Most = number | 'unbounded';
+
+/** A content model that groups nest in: an element declared globally, one of the type's own, a wildcard, or a group. */
+export type Nested =
+  | readonly ['ref', name: string, min: number, max: Most]
+  | readonly ['element', name: string, type: string, min: number, max: Most]
+  | readonly ['any', ...Open, min: number, max: Most]
+  | readonly ['sequence', min: number, max: Most, items: readonly Nested[]]
+  | readonly ['choice', min: number, max: Most, items: readonly Nested[]];
+
+/** What a wildcard admits, and how it is judged (Part 1, 3.10.1). */
+export type Open = readonly [namespace: '##any' | '##other', process: 'lax' | 'strict'];
+
 /** A complex type: children (a sequence unless `model` says choice), or text of a simple type with attributes. */
 export interface ComplexType {
   readonly children?: readonly Child[];
   readonly model?: 'sequence' | 'choice';
+  /** In the place of children; null for none. */
+  readonly content?: Nested | null;
+  readonly mixed?: true;
+  readonly abstract?: true;
+  /** The type that this one restricts. */
+  readonly derives?: string;
   readonly base?: string;
   readonly attributes?: readonly AttributeUse[];
+  readonly anyAttribute?: Open;
 }
 
 export interface SimpleType {
@@ -46,6 +66,12 @@ export interface SchemaTable {
   readonly roots: Readonly<Record<string, string>>;
   readonly types: Readonly<Record<string, ComplexType>>;
   readonly simpleTypes: Readonly<Record<string, SimpleType>>;
+}
+
+/** What a schema knows beside all that its documents hold: judged where a wildcard lets it in. */
+export interface BeyondTable extends Pick<SchemaTable, 'types' | 'simpleTypes'> {
+  /** Elements that are declared globally and no child in a table. */
+  readonly elements: Readonly<Record<string, string>>;
 }
 
 export function splitName(name: string): { prefix: string; local: string } {

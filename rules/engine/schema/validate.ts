@@ -4,6 +4,7 @@ import type { Fault } from './finding.ts';
 import { admits } from './automaton.ts';
 import type { CompiledSchema, Element, Type } from './compile.ts';
 import { Content } from './content-check.ts';
+import { Identities } from './identities.ts';
 import { HINTS, XSI_NIL, XSI_TYPE } from './instance.ts';
 import { ANY_TYPE, clark, XML, XS } from './model.ts';
 import { Reporter } from './report.ts';
@@ -18,23 +19,25 @@ const { ATTRIBUTE, declarations, ELEMENT, names, rereadFor, TEXT, textOf } = xml
  * @param most faults that are listed; those behind them are counted, one a kind
  */
 export function validateTree(schema: CompiledSchema, given: Tree, most = Infinity): readonly Fault[] {
-  const validator = new Validator(schema, rereadFor(schema.epoch, given), most);
-  validator.document();
-  return validator.report.faults;
+  const tree = rereadFor(schema.epoch, given);
+  const report = new Reporter(schema, tree, most);
+  new Validator(schema, tree, report, new Identities()).document();
+  return report.faults;
 }
 
 class Validator {
   readonly report: Reporter;
   readonly #schema: CompiledSchema;
   readonly #tree: Tree;
-  /** Values of xs:ID, and of xs:IDREF with where they stand (Part 1, 3.15.4). */
-  readonly #ids = new Set<string>();
-  readonly #references: [value: string, node: number, simple: Simple][] = [];
+  readonly #identities: Identities;
+  /** Judges by all that the schema knows, from where a wildcard first lets such a thing in. */
+  #beyond: Validator | null = null;
 
-  constructor(schema: CompiledSchema, tree: Tree, most: number) {
+  constructor(schema: CompiledSchema, tree: Tree, report: Reporter, identities: Identities) {
     this.#schema = schema;
     this.#tree = tree;
-    this.report = new Reporter(schema, tree, most);
+    this.report = report;
+    this.#identities = identities;
   }
 
   document(): void {
@@ -42,8 +45,7 @@ class Validator {
     const element = this.#schema.roots.get(this.#tree.name[root]!);
     if (element === undefined) this.report.root(root);
     else this.#element(root, this.#schema.elements[element]!);
-    for (const [value, node, simple] of this.#references)
-      if (!this.#ids.has(value)) this.#value(node, { type: simple.builtIn, facet: null, enumeration: [] });
+    this.#identities.unmet((node, refused) => this.#value(node, refused));
   }
 
   #element(node: number, element: Element): void {
@@ -177,15 +179,7 @@ class Validator {
     const text = simple.normal(tree.text(node));
     const refused = simple.refuse(text, this.#scope(node));
     if (refused || simple.identity === null) return refused;
-    return this.#identity(node, text, simple);
-  }
-
-  #identity(node: number, text: string, simple: Simple): Refusal | null {
-    if (simple.identity === 'ID') {
-      if (this.#ids.has(text)) return { type: simple.builtIn, facet: null, enumeration: [] };
-      this.#ids.add(text);
-    } else for (const value of text.split(' ')) this.#references.push([value, node, simple]);
-    return null;
+    return this.#identities.refuse(node, text, simple);
   }
 
   /** What is fixed is a value, not a text. */
@@ -249,6 +243,12 @@ class Validator {
   /** An element that a wildcard let in. */
   #open(node: number, parent: number, process: 'strict' | 'lax' | 'skip', content: Content): void {
     if (process === 'skip') return;
+    const { beyond } = this.#schema;
+    // Of what holds nothing known there is nothing to judge: lax.
+    if (beyond !== null) {
+      if (this.#isKnown(node)) this.#widened(beyond).#open(node, parent, process, content);
+      return;
+    }
     const element = this.#schema.globals.get(this.#tree.name[node]!);
     if (element !== undefined) return this.#element(node, this.#schema.elements[element]!);
     if (this.#tree.attribute(node, XSI_TYPE) >= 0) {
@@ -256,6 +256,28 @@ class Validator {
       if (type) this.#typed(node, type, null);
     } else if (process === 'strict') this.report.unknown(node, parent, () => content.expected());
     else this.#typed(node, this.#schema.type('xs:anyType'), null);
+  }
+
+  /** Whether the schema may know something in there: by its namespace, or the type it names. */
+  #isKnown(node: number): boolean {
+    const { prefixes } = this.#schema;
+    const { kind, name, end } = this.#tree;
+    for (let n = node; n < end[node]!; n++) {
+      if (kind[n] === ELEMENT && prefixes.has(this.#tree.nameOf(n).uri)) return true;
+      if (kind[n] === ATTRIBUTE && name[n] === XSI_TYPE) return true;
+    }
+    return false;
+  }
+
+  #widened(beyond: (root: string) => CompiledSchema): Validator {
+    if (this.#beyond === null) {
+      const { uri, local } = this.#tree.nameOf(this.#tree.root);
+      const schema = beyond(clark(uri, local));
+      const tree = rereadFor(schema.epoch, this.#tree);
+      this.report.widen(schema, tree);
+      this.#beyond = new Validator(schema, tree, this.report, this.#identities);
+    }
+    return this.#beyond;
   }
 
   #isBlank(text: number): boolean {

@@ -37,16 +37,6 @@ export function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM!, args, ...options });
 }
 
-let chromiumCache: Promise<Browser> | undefined;
-
-/**
- * One for all files of a thread, since a start takes as much CPU as four visits. Nobody closes it: it ends with the thread, to whose end of
- * a pipe it listens.
- */
-export function sharedChromium(): Promise<Browser> {
-  return (chromiumCache ??= launchChromium());
-}
-
 export interface Watched {
   readonly page: Page;
   /** What a page must not do, and did. */
@@ -70,17 +60,9 @@ export interface Rig {
   close(): Promise<void>;
 }
 
-let rigCache: Promise<Rig> | undefined;
-
-/** As `sharedChromium`: with the same service before all files, a tab has at hand what it compiled of the page for the last one. */
-export function sharedRig(): Promise<Rig> {
-  return (rigCache ??= startRig());
-}
-
-/** A service of its own, in the browser of all. */
 export async function startRig(): Promise<Rig> {
-  const browser = await sharedChromium();
   const service = await startService(null, [], { ...INLINE, trustedProxies: ['127.0.0.1'] });
+  const browser = await launchChromium();
   const tabs = tabsOf(browser, `${service.url}/health`);
   let readers = 0;
   return {
@@ -100,7 +82,7 @@ export async function startRig(): Promise<Rig> {
       return { page, wrongs, end: () => tabs.giveBack(page) };
     },
     close: async () => {
-      await tabs.close();
+      await browser.close();
       await service.close();
     },
   };

@@ -3,13 +3,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conforme } from '@conforme/library';
 import { buildCheckPage } from '../../scripts/site/check-page.ts';
 import { zip } from '../../gateway/testing/zip.ts';
 import { example } from '../e2e/service.ts';
-import { choose, CHROMIUM, OWN, sharedChromium, widerThanScreen } from './browser.ts';
+import { choose, CHROMIUM, launchChromium, OWN, widerThanScreen } from './browser.ts';
 import { PICTURE, spoiled, withNumber } from './documents.ts';
 import { oddAmong, serveSite, type SiteServer } from './site-server.ts';
 import { tabsOf, type Tabs } from './tabs.ts';
@@ -23,6 +23,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
   const folder = mkdtempSync(path.join(tmpdir(), 'conforme-check-'));
   const wrongs: string[] = [];
   let server: SiteServer;
+  let browser: Browser;
   let tabs: Tabs;
   let valid: string;
   let pdf: Uint8Array;
@@ -33,7 +34,8 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     writeFileSync(path.join(folder, 'blank.html'), '<!doctype html><link rel="icon" href="data:,">');
     await buildCheckPage(folder);
     server = await serveSite(folder, '/some/where');
-    tabs = tabsOf(await sharedChromium(), `${server.root}/blank.html`);
+    browser = await launchChromium({ proxy: { server: server.origin, bypass: '<-loopback>' } });
+    tabs = tabsOf(browser, `${server.root}/blank.html`);
     const request = example('services');
     const { seller } = request.invoice;
     const marked = { ...request, invoice: { ...request.invoice, seller: { ...seller, name: MARK } } };
@@ -41,15 +43,13 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     pdf = (await conforme.generate(JSON.stringify(marked))).content;
   }, 180_000);
   afterAll(async () => {
-    await tabs?.close();
+    await browser?.close();
     server?.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const throughServer = () => ({ server: server.origin, bypass: '<-loopback>' });
-
   async function open(language: 'en' | 'fr' = 'en', width = 1280): Promise<Page> {
-    const page = await tabs.take({ viewport: { width, height: 860 }, proxy: throughServer() }, false);
+    const page = await tabs.take({ viewport: { width, height: 860 } }, false);
     page.on('request', (request) => {
       if (!OWN.test(request.url()) && !request.url().startsWith(server.root)) wrongs.push(request.url());
     });
@@ -186,7 +186,8 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
   });
 
   it('says so when the engine does not come, and goes on when it does', async () => {
-    const page = await tabs.take({ proxy: throughServer() }, true);
+    const page = await browser.newPage();
+    page.setDefaultTimeout(60_000);
     let isAway = true;
     await page.route('**/engine/**', (route) => (isAway ? route.abort() : route.continue()));
     await page.goto(`${server.root}/en/check.html`);
@@ -195,7 +196,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     isAway = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.verdict.valid').waitFor();
-    await tabs.giveBack(page);
+    await page.close();
   });
 
   it('asked for files of the site and sent nothing, least of all what it was given', () => {
@@ -206,7 +207,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
   });
 
   it('is watched closely enough: what a page sends is seen, what its policy forbids is not sent', async () => {
-    const page = await tabs.take({ proxy: throughServer() }, true);
+    const page = await browser.newPage();
     await page.goto(`${server.root}/en/check.html`);
     const sent = (url: string) =>
       page.evaluate<string>(
@@ -216,6 +217,6 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     expect(server.seen.filter(({ method, body }) => method === 'POST' && body === MARK)).toHaveLength(1);
     expect(await sent('http://elsewhere.example/')).toBe('TypeError');
     expect(server.seen.filter(({ url }) => url.includes('elsewhere'))).toEqual([]);
-    await tabs.giveBack(page);
+    await page.close();
   });
 });

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conforme } from '@conforme/library';
 import { buildBrowser } from '../../scripts/build-browser.ts';
-import { CHROMIUM, sharedChromium } from './browser.ts';
+import { CHROMIUM, launchChromium } from './browser.ts';
 import { centOff, PICTURE, spoiled, unplaced } from './documents.ts';
 import { called, openEngine, serveFiles, type Files } from './engine.ts';
 
@@ -16,15 +16,17 @@ const NAMES = ['services', 'credit-note', 'multi-vat-exemption'];
 describe.skipIf(CHROMIUM === null)('the engine in a browser', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'conforme-browser-'));
   let files: Files;
+  let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
     await buildBrowser(folder);
     files = await serveFiles(folder);
-    page = await openEngine(await sharedChromium(), files);
+    browser = await launchChromium();
+    page = await openEngine(browser, files);
   }, 180_000);
   afterAll(async () => {
-    await page.context().close();
+    await browser.close();
     await files.close();
     rmSync(folder, { recursive: true, force: true });
   }, 180_000);

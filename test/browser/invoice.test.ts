@@ -1,6 +1,6 @@
 // The invoice as HTML: on a phone, on paper, and for those who hear it.
 
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { load } from '../../pdf/file/load.ts';
 import { pagesOf } from '../../pdf/file/pages.ts';
@@ -8,7 +8,7 @@ import { N } from '../../pdf/file/values.ts';
 import { renderHtml } from '../../plugins/visual/html/index.ts';
 import { examples } from '../pdf/examples.ts';
 import { barriersInEitherLight } from './barriers.ts';
-import { CHROMIUM, sharedChromium, widerThanScreen } from './browser.ts';
+import { CHROMIUM, launchChromium, widerThanScreen } from './browser.ts';
 
 const NAMES = ['twelve-lines', 'extended', 'two-hundred-lines', 'long-texts', 'other-scripts', 'sub-lines'];
 
@@ -18,13 +18,16 @@ async function html(name: string): Promise<string> {
 }
 
 describe.skipIf(CHROMIUM === null)('the invoice as HTML', { timeout: 120_000 }, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  }, 120_000);
+  afterAll(() => browser.close());
+
   let page: Page;
   beforeAll(async () => {
-    const browser = await sharedChromium();
     page = await browser.newPage({ colorScheme: 'light' });
-  }, 120_000);
-  afterAll(() => page.close());
-
+  });
   const show = async (name: string, width: number, media: 'print' | null = null): Promise<void> => {
     await page.emulateMedia({ media, colorScheme: 'light' });
     await page.setViewportSize({ width, height: 800 });

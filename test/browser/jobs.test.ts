@@ -9,7 +9,7 @@ describe.skipIf(CHROMIUM === null)('the page, with many documents in one job', {
   let documents: Documents;
   const { open } = visits(async (service) => {
     documents = await documentsOf(service);
-  }, 'own');
+  });
 
   it('asks for a key, takes what is dropped, shows how far it is, and offers what came of it', async () => {
     const page = await open('/#jobs');

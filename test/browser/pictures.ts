@@ -152,4 +152,3 @@ await picture('reporting-made', '/#after', {}, reported, '.reporting-made');
 await picture('after-390', '/#after', NARROW, after);
 await picture('write-390', '/#write', NARROW, write);
 await rig.close();
-await rig.browser.close();

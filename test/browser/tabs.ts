@@ -11,8 +11,6 @@ export interface Tabs {
   take(options: BrowserContextOptions, alone: boolean): Promise<Page>;
   /** Empties it for the next reader, or closes it. */
   giveBack(page: Page): Promise<void>;
-  /** Closes those that wait for a reader. */
-  close(): Promise<void>;
 }
 
 /** What can be set anew in a tab that is open. */
@@ -52,10 +50,6 @@ export function tabsOf(browser: Browser, blank: string): Tabs {
         throw error;
       }
       free.set(key, page);
-    },
-    close: async () => {
-      for (const page of free.values()) await page.context().close();
-      free.clear();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
-import { leave, sharedRig, startRig, type Rig, type Watched } from './browser.ts';
+import { leave, startRig, type Rig, type Watched } from './browser.ts';
 
 /** A service and a browser start slowly on a busy machine. */
 const START_MS = 180_000;
@@ -13,21 +13,15 @@ export interface Visits {
   open(...how: Parameters<Rig['open']>): Promise<Page>;
 }
 
-/**
- * For the tests of the `describe` it is called in: a visit for each, in the browser and to the service of all files.
- * @param whose `own` where the page shows what others left with the service, as jobs
- */
-export function visits(
-  prepare: (service: Service) => Promise<void> = async () => {},
-  whose: 'shared' | 'own' = 'shared',
-): Visits {
+/** For the tests of the `describe` it is called in: one service and browser for all, one visit for each. */
+export function visits(prepare: (service: Service) => Promise<void> = async () => {}): Visits {
   let rig: Rig;
   let visit: Watched;
   beforeAll(async () => {
-    rig = await (whose === 'own' ? startRig() : sharedRig());
+    rig = await startRig();
     await prepare(rig.service);
   }, START_MS);
-  afterAll(() => (whose === 'own' ? rig.close() : undefined), START_MS);
+  afterAll(() => rig.close(), START_MS);
   afterEach(() => leave(visit));
   return {
     service: () => rig.service,

@@ -94,8 +94,7 @@ function fromHex(data: Buffer): Buffer {
   return Buffer.from(digits.length % 2 ? digits + '0' : digits, 'hex');
 }
 
-/** ISO 32000-1, 7.4.3: five characters for four bytes, z for four zeros. */
-/** Text of ASCII85Decode (ISO 32000-1, 7.4.3), up to its end. */
+/** Text of ASCII85Decode, up to its end (ISO 32000-1, 7.4.3): five characters for four bytes, z for four zeros. */
 export function fromAscii85(data: Buffer): Buffer {
   const out: number[] = [];
   let group: number[] = [];

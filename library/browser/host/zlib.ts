@@ -14,6 +14,8 @@ interface InflateSettings {
 /** Window of 32 KB; with 16 more the wrapper of gzip is expected (zlib.h, inflateInit2). */
 const ZLIB = 15;
 const GZIP = 31;
+/** Without a wrapper. */
+const RAW = -15;
 
 /** Pieces grow with what comes, up to this. */
 const PIECE = 65_536;
@@ -33,6 +35,10 @@ class Refused extends Error {
 
 export function inflateSync(data: Uint8Array, settings: InflateSettings = {}): Buffer {
   return inflated(data, ZLIB, settings);
+}
+
+export function inflateRawSync(data: Uint8Array, settings: InflateSettings = {}): Buffer {
+  return inflated(data, RAW, settings);
 }
 
 export function gunzipSync(data: Uint8Array): Buffer {

@@ -18,7 +18,7 @@ export class Shape {
 
   constructor(table: SchemaTable) {
     this.#table = table;
-    this.namespaces = table.namespaces;
+    this.namespaces = namespacesOf(table);
   }
 
   typeOfRoot(root: Node): string {
@@ -42,6 +42,17 @@ export class Shape {
     return children.findLastIndex((child) => order.indexOf(child.name) <= rank) + 1;
   }
 }
+
+/** Of the names in the table: it declares besides what only an extension may hold, and no recorded document does. */
+function namespacesOf({ namespaces, roots, types, simpleTypes }: SchemaTable): SchemaTable['namespaces'] {
+  const children = Object.values(types).flatMap((type) => type.children ?? []);
+  const names = [roots, types, simpleTypes].flatMap((named) => Object.entries(named));
+  const used = new Set([...names, ...children].flatMap(([name, type]) => [prefixOf(name), prefixOf(type)]));
+  return Object.fromEntries(Object.entries(namespaces).filter(([prefix]) => used.has(prefix)));
+}
+
+const prefixOf = (name: unknown): string =>
+  typeof name === 'string' ? name.slice(0, name.indexOf(':')) : '';
 
 const shapes = new Map<Syntax, Shape>();
 

@@ -65,7 +65,7 @@ describe('a life-cycle status', () => {
           rule: 'BR-FR-CDV-14_MDT-207',
           title: 'Amounts collected',
           message:
-            'Of 2 amounts collected (MDT-207 = MEN), 1 lack the amount (MDT-215) or the VAT rate (MDT-224).',
+            'Of the amounts collected (MDT-207 = MEN, 2 in all), one lacks the amount (MDT-215) or the VAT rate (MDT-224).',
           terms: ['MDT-207', 'MDT-215', 'MDT-224', 'MDT-105'],
         },
       ],

@@ -18,7 +18,7 @@ const MISTAKES: readonly (readonly [key: RegExp, said: Bilingual])[] = [
     { en: 'It stands in quotes: leave these out.', fr: 'Elle est entre guillemets : retirez-les.' },
   ],
   [
-    /^(?:<.*>|\$\w+|\$?\{.*\}|%\w+%|undefined|null|none|(?:your|votre|ma|my)[-_ ]?\w*|api[-_ ]?key|x+|\[object \w+\])$/i,
+    /^(?:<.*>|\$\w+|\$?\{.*\}|%\w+%|undefined|null|none|(?:your|votre|ma|my)[-_ ]?(?:secret|api|key|token|cl[eé])[-\w é]*|api[-_ ]?key|x+|\[object \w+\])$/i,
     {
       en: 'It is a placeholder, or a variable that was not filled in: put your key in its place.',
       fr: "C'est un texte à remplacer, ou une variable restée vide : mettez-y votre clé.",

@@ -105,6 +105,16 @@ it.each<[name: string, headers: Headers, says: RegExp]>([
     /^invalid_api_key \| .*not known\. It stands in quotes/,
   ],
   ['of the documentation', { authorization: 'Bearer <API_KEY>' }, /^invalid_api_key \| .*a placeholder/],
+  [
+    'of another documentation',
+    { authorization: 'Bearer YOUR_API_KEY' },
+    /^invalid_api_key \| .*a placeholder/,
+  ],
+  [
+    'that begins like one',
+    { authorization: 'Bearer mairie2026' },
+    /^invalid_api_key \| The API key is not known\.$/,
+  ],
   ['in a variable', { authorization: 'Bearer $KEY' }, /^invalid_api_key \| .*not filled in/],
   ['that is undefined', { authorization: 'Bearer undefined' }, /^invalid_api_key \| .*not filled in/],
   ['behind Bearer in X-API-Key', { 'x-api-key': `Bearer ${KEY}` }, /^invalid_api_key \| .*key alone/],

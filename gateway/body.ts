@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Bilingual, Language } from '@conforme/proto/schema';
 import { meantIn } from '@conforme/proto/schema/faults';
 import { meantName } from '@conforme/proto/schema/meant-field';
+import { beginningOf, JSON_OBJECT, PDF, XML } from './beginning.ts';
 import { inCharsetOf } from './charset.ts';
 import { HttpError, MAX_BODY_BYTES, tooLarge } from './errors.ts';
 import { fault, validationError, type Fault } from './faults.ts';
@@ -192,13 +193,7 @@ export async function readForm(
 }
 
 /** How documents of parts begin. */
-const BEGINNINGS: Readonly<Record<string, RegExp>> = {
-  pdf: /^%PDF-/,
-  xml: /^(?:\u00ef\u00bb\u00bf)?\s*</,
-  invoice_json: /^(?:\u00ef\u00bb\u00bf)?\s*\{/,
-};
-
-const BEGINNING = 64;
+const BEGINNINGS: Readonly<Record<string, RegExp>> = { pdf: PDF, xml: XML, invoice_json: JSON_OBJECT };
 
 /** The part that is meant by another name: of a document by what it is, where that is still wanted. */
 function meantPart(
@@ -209,7 +204,7 @@ function meantPart(
 ): string | null {
   const [only, ...others] = known;
   if (others.length === 0) return only!;
-  const beginning = bytes.toString('latin1', 0, BEGINNING);
+  const beginning = beginningOf(bytes);
   const kind = known.find((each) => BEGINNINGS[each]?.test(beginning));
   const source = given.has('xml') || given.has('invoice_json');
   const isWanted = kind !== undefined && !given.has(kind) && (kind === 'pdf' || !source);

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
 import type { Bilingual } from '@conforme/proto/schema';
+import { beginningOf, OTHER_ARCHIVE, PDF, XML } from '../beginning.ts';
 import { beyond, HttpError } from '../errors.ts';
 import { malformed } from '../faults.ts';
 import { largeDocument, type BatchDocument, type BatchLimits } from './document.ts';
@@ -96,16 +97,16 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What is sent for a zip, by how it begins. */
-const KINDS: readonly (readonly [RegExp, Bilingual])[] = [
+const KINDS: readonly (readonly [readonly RegExp[], Bilingual])[] = [
   [
-    /^(?:Rar![^ -~]|7z\u00bc\u00af|[^ -~]\u008b)/,
+    [OTHER_ARCHIVE],
     {
       en: 'the body is an archive of another kind (RAR, 7z, gzip); pack the documents as a zip',
       fr: "le corps est une archive d'un autre format (RAR, 7z, gzip) ; rassemblez les documents dans un zip",
     },
   ],
   [
-    /^(?:%PDF-|(?:\u00ef\u00bb\u00bf)?\s*<)/,
+    [PDF, XML],
     {
       en: 'the body is a document, and no zip archive; one alone is taken by validate, several as a zip or as files of a form',
       fr: 'le corps est un document, et non une archive zip ; validate en prend un seul, plusieurs se mettent dans un zip ou un formulaire',
@@ -113,11 +114,9 @@ const KINDS: readonly (readonly [RegExp, Bilingual])[] = [
   ],
 ];
 
-const BEGINNING = 64;
-
 function damaged(thrown: unknown, archive?: Buffer): never {
-  const beginning = archive?.toString('latin1', 0, BEGINNING) ?? '';
-  const kind = KINDS.find(([pattern]) => pattern.test(beginning));
+  const beginning = archive ? beginningOf(archive) : '';
+  const kind = KINDS.find(([patterns]) => patterns.some((pattern) => pattern.test(beginning)));
   if (kind !== undefined) throw malformed(kind[1]);
   const { message } = thrown as Error;
   const reason = REASONS.find(([said]) => said.test(message))?.[1];

@@ -3,10 +3,9 @@ import { hashOf } from './key.ts';
 import { dayOf, monthOf } from './month.ts';
 import type { Plans } from './plans.ts';
 import { Recent } from './recent.ts';
-import { accountsUnavailable, invalidKey, type Usage } from './refusals.ts';
+import { accountsUnavailable, invalidKey, UNKNOWN_KEY, type Usage } from './refusals.ts';
 import type { AccountStore, FoundKey } from './store.ts';
 
-const UNKNOWN = { en: 'The API key is not known.', fr: "La clé d'API n'est pas connue." };
 const REVOKED = { en: 'The API key was revoked.', fr: "La clé d'API a été révoquée." };
 const EXPIRED = {
   en: 'The API key has expired: another one took its place.',
@@ -100,7 +99,7 @@ export class Directory {
     const { store, ownKey, now } = this.#options;
     if (hash === ownKey?.hash) return { ...ownKey, used: await store.used(ownKey.account, month) };
     const found = await store.find(hash, month);
-    if (!found) throw invalidKey(UNKNOWN);
+    if (!found) throw invalidKey(UNKNOWN_KEY);
     if (found.revoked !== null) throw invalidKey(REVOKED);
     const moment = now();
     if (found.expires !== null && found.expires <= moment.toISOString()) throw invalidKey(EXPIRED);

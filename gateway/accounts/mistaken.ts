@@ -3,7 +3,7 @@
 import type { Bilingual } from '@conforme/proto/schema';
 import type { HttpError } from '../errors.ts';
 import type { Headers } from './credential.ts';
-import { invalidKey } from './refusals.ts';
+import { invalidKey, UNKNOWN_KEY } from './refusals.ts';
 
 const MISTAKES: readonly (readonly [key: RegExp, said: Bilingual])[] = [
   [
@@ -37,10 +37,7 @@ const MISTAKES: readonly (readonly [key: RegExp, said: Bilingual])[] = [
 export function explained(key: string, refusal: HttpError): HttpError {
   const said = MISTAKES.find(([pattern]) => pattern.test(key))?.[1];
   if (refusal.code !== 'invalid_api_key' || said === undefined) return refusal;
-  return invalidKey({
-    en: `The API key is not known. ${said.en}`,
-    fr: `La clé d'API n'est pas connue. ${said.fr}`,
-  });
+  return invalidKey({ en: `${UNKNOWN_KEY.en} ${said.en}`, fr: `${UNKNOWN_KEY.fr} ${said.fr}` });
 }
 
 /** Headers in which others take keys. */

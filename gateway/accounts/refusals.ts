@@ -21,6 +21,8 @@ export function keyRequired(hint: Bilingual | null = null): HttpError {
 }
 
 /** @param why a sentence that is true of the key; never the key itself. */
+export const UNKNOWN_KEY = { en: 'The API key is not known.', fr: "La clé d'API n'est pas connue." };
+
 export function invalidKey(why: Bilingual): HttpError {
   return new HttpError('invalid_api_key', why);
 }

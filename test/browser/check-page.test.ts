@@ -9,7 +9,7 @@ import { conforme } from '@conforme/library';
 import { buildCheckPage } from '../../scripts/site/check-page.ts';
 import { zip } from '../../gateway/testing/zip.ts';
 import { example } from '../e2e/service.ts';
-import { choose, CHROMIUM, launchChromium, OWN, widerThanScreen } from './browser.ts';
+import { choose, CHROMIUM, launchWindowless, OWN, widerThanScreen } from './browser.ts';
 import { PICTURE, spoiled, withNumber } from './documents.ts';
 import { oddAmong, serveSite, type SiteServer } from './site-server.ts';
 import { tabsOf, type Tabs } from './tabs.ts';
@@ -34,7 +34,7 @@ describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 },
     writeFileSync(path.join(folder, 'blank.html'), '<!doctype html><link rel="icon" href="data:,">');
     await buildCheckPage(folder);
     server = await serveSite(folder, '/some/where');
-    browser = await launchChromium({ proxy: { server: server.origin, bypass: '<-loopback>' } });
+    browser = await launchWindowless({ proxy: { server: server.origin, bypass: '<-loopback>' } });
     tabs = tabsOf(browser, `${server.root}/blank.html`);
     const request = example('services');
     const { seller } = request.invoice;

@@ -87,16 +87,6 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
     }
   });
 
-  it('shows the pages of a PDF and the XML in it', async () => {
-    const page = await open();
-    await choose(page, { name: 'invoice.pdf', content: documents.pdf });
-    await page.locator('.verdict.valid').waitFor();
-    await page.locator('.cm-line').first().waitFor();
-    expect(await page.locator('.facts').textContent()).toContain('PDF/A-3B');
-    await page.getByRole('tab', { name: 'PDF pages' }).click();
-    await page.locator('iframe.pdf[src^="blob:"]').waitFor();
-  });
-
   it.each(['\n', ''])('of 2 MB draws what is in sight, with %j between the elements', async (newline) => {
     const page = await open();
     const content = long(documents.faulty, 2 * 1024 * 1024, newline);
@@ -108,17 +98,6 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
     expect(await mostDrawn(page, '.xml')).toBeLessThan(1_000);
     await page.locator('.xml .cm-content').press('ControlOrMeta+End');
     await page.locator('.cm-line', { hasText: '</rsm:CrossIndustryInvoice>' }).waitFor();
-  });
-
-  it('draws the pages of a bare XML when somebody turns to them', async () => {
-    const page = await open();
-    await choose(page, { name: 'valid.xml', content: documents.valid });
-    const [answer] = await Promise.all([
-      page.waitForResponse(/\/v1\/invoices\/render\?format=pdf/),
-      page.getByRole('tab', { name: 'Readable pages' }).click(),
-    ]);
-    expect(answer.status()).toBe(200);
-    await page.locator('iframe.pdf').waitFor();
   });
 
   it('takes a copy of what was read into the form', async () => {

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conforme } from '@conforme/library';
 import { buildBrowser } from '../../scripts/build-browser.ts';
-import { CHROMIUM, launchChromium } from './browser.ts';
+import { CHROMIUM, launchWindowless } from './browser.ts';
 import { centOff, PICTURE, spoiled, unplaced } from './documents.ts';
 import { called, openEngine, serveFiles, type Files } from './engine.ts';
 
@@ -22,7 +22,7 @@ describe.skipIf(CHROMIUM === null)('the engine in a browser', { timeout: 180_000
   beforeAll(async () => {
     await buildBrowser(folder);
     files = await serveFiles(folder);
-    browser = await launchChromium();
+    browser = await launchWindowless();
     page = await openEngine(browser, files);
   }, 180_000);
   afterAll(async () => {

@@ -8,7 +8,7 @@ import { N } from '../../pdf/file/values.ts';
 import { renderHtml } from '../../plugins/visual/html/index.ts';
 import { examples } from '../pdf/examples.ts';
 import { barriersInEitherLight } from './barriers.ts';
-import { CHROMIUM, launchChromium, widerThanScreen } from './browser.ts';
+import { CHROMIUM, launchWindowless, widerThanScreen } from './browser.ts';
 
 const NAMES = ['twelve-lines', 'extended', 'two-hundred-lines', 'long-texts', 'other-scripts', 'sub-lines'];
 
@@ -20,7 +20,7 @@ async function html(name: string): Promise<string> {
 describe.skipIf(CHROMIUM === null)('the invoice as HTML', { timeout: 120_000 }, () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await launchWindowless();
   }, 120_000);
   afterAll(() => browser.close());
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { leave, startRig, type Rig, type Watched } from './browser.ts';
@@ -14,11 +14,14 @@ export interface Visits {
 }
 
 /** For the tests of the `describe` it is called in: one service and browser for all, one visit for each. */
-export function visits(prepare: (service: Service) => Promise<void> = async () => {}): Visits {
+export function visits(
+  prepare: (service: Service) => Promise<void> = async () => {},
+  launch?: () => Promise<Browser>,
+): Visits {
   let rig: Rig;
   let visit: Watched;
   beforeAll(async () => {
-    rig = await startRig();
+    rig = await startRig(launch);
     await prepare(rig.service);
   }, START_MS);
   afterAll(() => rig.close(), START_MS);

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { KEY } from '../e2e/service.ts';
 import { CHROMIUM, enterKey, focused } from './browser.ts';
-import { addSupport, field, FILE, json, makeAndDownload, parsed, setJson, typed } from './form.ts';
+import { addSupport, field, FILE, json, parsed, setJson, typed } from './form.ts';
 import { visits } from './visits.ts';
 
 describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, () => {
-  const { open: visit, service } = visits();
+  const { open: visit } = visits();
 
   const open = async (keyed = true) => {
     const page = await visit('/#write');
@@ -245,38 +244,5 @@ describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, ()
     expect(await page.locator('.due').textContent()).toBe('Due 11,267.88 EUR');
     await page.getByRole('tab', { name: 'XML' }).click();
     await page.locator('.panel-xml .cm-line', { hasText: 'CrossIndustryInvoice' }).first().waitFor();
-  });
-
-  it('asks nothing that is counted until the document is wanted', async () => {
-    const page = await open();
-    await verdict(page, 'Valid');
-    await field(page, '/invoice/number').fill('F-2026-0043');
-    await verdict(page, 'Valid');
-    const used = async (): Promise<number> => {
-      const answer = await fetch(`${service().url}/v1/usage`, {
-        headers: { authorization: `Bearer ${KEY}` },
-      });
-      return ((await answer.json()) as { used: number }).used;
-    };
-    const before = await used();
-    const [file] = await Promise.all([page.waitForEvent('download'), makeAndDownload(page)]);
-    expect(file.suggestedFilename()).toBe('F-2026-0043.pdf');
-    expect(
-      readFileSync(await file.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe('%PDF-');
-    await page.locator('iframe.pdf').waitFor();
-    expect((await used()) - before).toBe(1);
-    await page.locator('.usage', { hasText: 'Plan development' }).waitFor();
-  });
-
-  it('says that the pages are out of date', async () => {
-    const page = await open();
-    await page.locator('.status').getByRole('button', { name: 'Make the PDF' }).click();
-    await page.locator('iframe.pdf').waitFor();
-    await field(page, '/invoice/number').fill('F-2026-0044');
-    await page.getByText('The invoice has changed since.').waitFor();
-    await page.locator('.status').getByRole('button', { name: 'Make the PDF' }).waitFor();
   });
 });

@@ -19,7 +19,7 @@ import { PluginError } from '../core/extension/prepare.ts';
 import { readManifest } from '@conforme/engine/schematron';
 import { publishedSchemas } from '../rules/packs/publisher.ts';
 import { describe } from './pack-describe.ts';
-import { say, type Caller, type Given } from './pack-options.ts';
+import { complain, say, type Caller, type Given } from './pack-options.ts';
 import { takeRelease, type TakenPack } from './pack-release.ts';
 import { unzip } from './unzip.ts';
 
@@ -36,7 +36,7 @@ export async function add(source: string, given: Given, { here }: Caller): Promi
     return await addFolder(scratch, path.basename(source).replace(/\.zip$/i, ''), into, given);
   } catch (error) {
     // Places are relative to the archive: where it was unpacked is gone when they are read.
-    throw new PluginError(faultsOf(error).map((fault) => fault.replaceAll(`${scratch}${path.sep}`, '')));
+    throw new PluginError(faultsOf(error).map((fault) => within(scratch, fault)));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -46,7 +46,7 @@ async function addFolder(root: string, name: string, into: string, given: Given)
   if (existsSync(path.join(root, 'pack.json')))
     throw new Error(`${name} is a plugin already: CONFORME_PLUGINS loads it as it is`);
   if (publishedSchemas(root).length === 0) throw new Error(withoutRules(root, name));
-  const packs = takeRelease(root, name, given);
+  const { packs, faults } = takeRelease(root, name, given);
   const targets = packs.map((pack) => [pack, targetOf(pack, into, given.force ?? false)] as const);
   await describe(packs.map(({ prepared }) => prepared));
   for (const [pack, target] of targets) write(root, pack, target);
@@ -54,8 +54,17 @@ async function addFolder(root: string, name: string, into: string, given: Given)
   say(
     `written to ${into}: ${names.join(', ')}; a service loads all that is there with CONFORME_PLUGINS=${into}`,
   );
-  return 0;
+  return faults.length === 0 ? 0 : incomplete(root, faults);
 }
+
+/** What can be used is written; whoever calls it in a script learns that something is missing. */
+function incomplete(root: string, faults: readonly string[]): number {
+  for (const fault of faults) complain(within(root, fault));
+  complain('what has these faults is left out, and its rules judge nothing');
+  return 1;
+}
+
+const within = (root: string, fault: string): string => fault.replaceAll(`${root}${path.sep}`, '');
 
 function withoutRules(root: string, name: string): string {
   const sheets = readdirSync(root, { recursive: true }).filter((file) => /\.xslt?$/i.test(String(file)));

@@ -21,24 +21,32 @@ export interface TakenPack {
   readonly files: readonly string[];
 }
 
+/** What of a release can be used, and why the rest cannot. */
+export interface Taken {
+  readonly packs: readonly TakenPack[];
+  readonly faults: readonly string[];
+}
+
 /**
  * Compiles a release, and reports what was chosen.
  * @param name of the release, as it was downloaded.
- * @throws PluginError with every fault; Error saying which option decides.
+ * @throws PluginError with every fault where nothing of it can be used; Error saying which option decides.
  */
-export function takeRelease(root: string, name: string, given: Given): readonly TakenPack[] {
+export function takeRelease(root: string, name: string, given: Given): Taken {
   const { schematron, phase, root: roots } = given;
   const syntax = SYNTAXES.find((each) => each === given.syntax);
   if (given.syntax !== syntax)
     throw new Error(`--syntax is ${SYNTAXES.join(' or ')}; --root names other documents`);
-  const { packs, notes } = readRelease(root, { name, schematron, phase, syntax, roots });
-  for (const note of notes) say(note);
-  if (packs.length === 0) throw new Error(`there is no Schematron in ${name} that can be used`);
+  const release = readRelease(root, { name, schematron, phase, syntax, roots });
+  const { packs } = release;
+  for (const note of release.notes) say(note);
+  if (packs.length === 0 && release.faults.length === 0)
+    throw new Error(`there is no Schematron in ${name} that can be used`);
   if (packs.length > 1 && (given.id !== undefined || given.version !== undefined))
     throw new Error(
       `--id and --version are for one schema, and there are several; choose with --schematron: ${packs.map(({ file }) => file).join(', ')}`,
     );
-  const faults: string[] = [];
+  const faults = release.faults.flatMap(faultsOf);
   const taken = packs.flatMap((released) => {
     try {
       return [take(root, name, released, given)];
@@ -47,8 +55,8 @@ export function takeRelease(root: string, name: string, given: Given): readonly 
       return [];
     }
   });
-  if (faults.length > 0) throw new PluginError(faults);
-  return taken.map((pack) => ({ ...pack, prepared: withoutRoot(root, pack.prepared) }));
+  if (taken.length === 0) throw new PluginError(faults);
+  return { packs: taken.map((pack) => ({ ...pack, prepared: withoutRoot(root, pack.prepared) })), faults };
 }
 
 /** Places are relative to the release: where it was unpacked is gone when they are read. */

@@ -103,7 +103,9 @@ function prepare(root: string, given: Given): readonly Prepared[] {
 function published(root: string, given: Given): readonly PreparedPack[] {
   if (given.schematron === undefined && publishedSchemas(root).length === 0)
     return takeStructures(root, given);
-  return takeRelease(root, path.basename(root), given).map(({ prepared }) => prepared);
+  const { packs, faults } = takeRelease(root, path.basename(root), given);
+  if (faults.length > 0) throw new PluginError(faults);
+  return packs.map(({ prepared }) => prepared);
 }
 
 /** Null where its publisher knows nothing of us. */

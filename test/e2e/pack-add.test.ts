@@ -132,6 +132,23 @@ describe('a release, added as it was downloaded', () => {
     expect(await judge(`<Order xmlns="${ORDER}"/>`)).toMatchObject({ flavor: 'other', errorCount: 1 });
   });
 
+  it('of which a part cannot be used is used as far as it can be, and says what is left out', () => {
+    write('rules/orders.sch', ORDERS);
+    write('rules/old.sch', ORDERS.replace('xslt2', 'xslt'));
+    write('rules/lost.sch', ORDERS.replace('o:a', 'lost()').replace('O-1', 'O-2'));
+    const { status, stdout, stderr } = pack('add', 'rules');
+    expect(status).toBe(1);
+    expect(stdout).toContain(`written to ${join(scratch, 'rulesets')}: orders;`);
+    expect(stderr).toContain('pack old: the query binding "xslt" is not supported');
+    expect(stderr).toContain('pack lost, O-2: there is no function lost');
+    expect(stderr).toContain('(lost.sch:1:');
+    expect(stderr.trimEnd()).toMatch(/is left out, and its rules judge nothing$/);
+    expect(pack('build', 'rules')).toMatchObject({
+      status: 1,
+      stdout: expect.not.stringContaining('written') as string,
+    });
+  });
+
   it.each([
     ['nowhere.zip', '', 'there is no file or folder'],
     ['broken.zip', 'PK, but no zip', 'broken.zip cannot be unpacked: '],

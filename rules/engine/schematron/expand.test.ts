@@ -26,6 +26,23 @@ describe('includes', () => {
     expect(found(files)).toEqual(['A', 'B']);
   });
 
+  it('by XInclude take in the root element, functions too, and refuse what is no whole file', () => {
+    const xi = (attributes: string): string =>
+      `<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" ${attributes}/>`;
+    const files = {
+      'main.sch': schema(
+        `<sch:ns prefix="u" uri="urn:u"/>${xi('href="parts/f.xml"')}${xi('href="parts/one.sch" parse="xml"')}`,
+      ),
+      'parts/f.xml': `<function xmlns="http://www.w3.org/1999/XSL/Transform" xmlns:u="urn:u" name="u:no"><sequence select="false()"/></function>`,
+      'parts/one.sch': sch('<sch:rule context="a"><sch:assert id="A" test="u:no()"/></sch:rule>'),
+    };
+    expect(found(files)).toEqual(['A']);
+    for (const other of ['parse="text"', 'xpointer="element(/1)"'])
+      expect(() => found({ ...files, 'main.sch': schema(xi(`href="parts/one.sch" ${other}`)) })).toThrow(
+        'xi:include takes in whole XML files',
+      );
+  });
+
   it('that go in circles or nowhere are refused where they stand', () => {
     const circle = {
       'main.sch': schema('<sch:include href="x.sch"/>'),
@@ -33,7 +50,7 @@ describe('includes', () => {
     };
     expect(() => found(circle)).toThrow(/main\.sch includes itself/);
     const nowhere = { 'main.sch': schema('\n<sch:include href="gone.sch"/>') };
-    expect(() => found(nowhere)).toThrow(/gone\.sch does not exist \(.*main\.sch:3:/);
+    expect(() => found(nowhere)).toThrow(/gone\.sch does not exist; .*releases.* \(.*main\.sch:3:/);
   });
 });
 

@@ -31,7 +31,8 @@ function filesOf(node: Markup): string[] {
 
 /**
  * Step 1: `<include href>` stands for the root of that file, or for the element its fragment names; of a whole schema, for what
- * is inside. `<extends href>` stands for what is inside the element, whichever it is.
+ * is inside. `<extends href>` stands for what is inside the element, whichever it is. `<xi:include href>` stands for the root
+ * (XInclude 1.0, 3.1): publishers' builds read their sources so.
  */
 function includeAll(node: Markup, open: readonly string[], root: string | null): Markup {
   return { ...node, children: node.children.flatMap((child) => included(child, open, root)) };
@@ -40,9 +41,25 @@ function includeAll(node: Markup, open: readonly string[], root: string | null):
 function included(child: Markup | string, open: readonly string[], root: string | null): (Markup | string)[] {
   if (typeof child === 'string') return [child];
   const lends = isSch(child, 'extends') && child.attributes['href'] !== undefined;
+  if (isXInclude(child)) return [taken(wholeFile(child), open, root)];
   if (!isSch(child, 'include') && !lends) return [includeAll(child, open, root)];
   const whole = taken(child, open, root);
   return lends || isSch(whole, 'schema') ? [...whole.children] : [whole];
+}
+
+const isXInclude = ({ uri, local }: Markup): boolean =>
+  uri === 'http://www.w3.org/2001/XInclude' && local === 'include';
+
+/** @throws SourceError for what takes in text, or a part of a file. */
+function wholeFile(include: Markup): Markup {
+  const { parse, xpointer } = include.attributes;
+  const other = (parse?.value ?? 'xml') === 'xml' ? xpointer : parse;
+  if (other)
+    throw new SourceError(
+      'xi:include takes in whole XML files here, no text and no part of one',
+      other.place,
+    );
+  return include;
 }
 
 /** The file that an element names, or the part of it, with what it includes in turn. */
@@ -77,7 +94,10 @@ function readIncluded(file: string, href: { value: string; place: Markup['place'
     return readMarkup(file);
   } catch (error) {
     if (error instanceof SourceError && error.message === 'the file does not exist')
-      throw new SourceError(`the included file ${href.value} does not exist`, href.place);
+      throw new SourceError(
+        `the included file ${href.value} does not exist; what a publisher's build makes first is in its releases, not among its sources`,
+        href.place,
+      );
     throw error;
   }
 }

@@ -55,7 +55,10 @@ export interface Schema {
 export function schemaOf(root: Markup, wanted: string | null = null): Schema {
   const binding = valueOf(root, 'queryBinding');
   if (!['xslt2', 'xslt3', 'xpath2', ''].includes(binding.toLowerCase()))
-    throw new SourceError(`the query binding "${binding}" is not supported`, root.place);
+    throw new SourceError(
+      `the query binding "${binding}" is not supported: rules in XPath 2.0 or later are read (xslt2, xslt3)`,
+      root.place,
+    );
   refuseUnknown(root);
   const phase = phaseOf(root, wanted);
   const patterns = phase ? activePatterns(root, phase) : schChildren(root, 'pattern');

@@ -174,6 +174,19 @@ describe('the same rules twice', () => {
   });
 });
 
+it('releases side by side have their versions in their names', () => {
+  const side = (id: string): string => sch('ubl', rule('ubl:Invoice', { [id]: '1' }));
+  const files = { 'x-1.2.sch': side('A'), 'x-2.0.sch': side('B'), 'old/x-2.0.sch': side('C') };
+  const { packs } = read(files);
+  expect(packs.map(({ file, id }) => [file, id])).toEqual([
+    ['old/x-2.0.sch', 'old-x'],
+    ['x-1.2.sch', 'x-1.2'],
+    ['x-2.0.sch', 'x-2.0'],
+  ]);
+  const same = read({ 'x-1.2/x.sch': side('A'), 'x-1.2/x.v1.2.sch': side('B') });
+  expect(new Set(same.packs.map(({ id }) => id)).size).toBe(2);
+});
+
 describe('documents that are no invoices', () => {
   it('are those paths begin with, those contexts name, or those a namespace is named after', () => {
     const roots = (inside: string): readonly string[] | null =>
@@ -228,13 +241,21 @@ it('a schema that names both invoices is for whom --syntax says', () => {
   expect(read(files, { schematron: 'a.sch', syntax: 'ubl' }).packs).toMatchObject([{ syntax: 'ubl' }]);
 });
 
-it('roots that cannot be read are told together, with file and line', () => {
-  const files = {
+describe('roots that cannot be read', () => {
+  const faulty = {
     'a.sch': sch('cii', '\n<include href="nowhere.sch"/>'),
     'b.sch': sch('cii', '').replace('xslt2', 'xslt'),
-    'c.sch': sch('cii', ''),
   };
-  expect(() => read(files)).toThrow(
-    /pack a: the included file nowhere\.sch does not exist \(.*a\.sch:2:16\)\npack b: the query binding/,
-  );
+  const told =
+    /pack a: the included file nowhere\.sch does not exist; .* \(.*a\.sch:2:16\)\npack b: the query binding/;
+
+  it('are told together, with file and line', () => {
+    expect(() => read(faulty)).toThrow(told);
+  });
+
+  it('keep nobody from those that can', () => {
+    const { packs, faults } = read({ ...faulty, 'c.sch': sch('cii', '') });
+    expect(packs.map(({ id }) => id)).toEqual(['c']);
+    expect(faults.map(({ message }) => message).join('\n')).toMatch(told);
+  });
 });

@@ -34,6 +34,8 @@ export interface ReleasedPack {
 
 export interface Release {
   readonly packs: readonly ReleasedPack[];
+  /** Of roots that cannot be read, while others can. */
+  readonly faults: readonly PackError[];
   /** What was chosen and why, a sentence each. */
   readonly notes: readonly string[];
 }
@@ -60,10 +62,10 @@ interface Root {
   readonly rules: ReadonlyMap<string, string>;
 }
 
-/** @throws AggregateError of PackErrors, one a root that cannot be read; Error saying which option decides. */
+/** @throws AggregateError of PackErrors where no root can be read; Error saying which option decides. */
 export function readRelease(folder: string, options: ReleaseOptions): Release {
   const notes: string[] = [];
-  const roots = rootsIn(folder, options, notes);
+  const { roots, faults } = rootsIn(folder, options, notes);
   const single = withoutDoubles(roots, notes);
   const plain = single.map((root) => idOf(root.file));
   const packs = single.map((root, i): ReleasedPack => {
@@ -82,13 +84,29 @@ export function readRelease(folder: string, options: ReleaseOptions): Release {
       restatesNorm: ['BR-01', 'BR-02', 'BR-CO-10'].every((rule) => root.rules.has(rule)),
     };
   });
-  return { packs: withSiblings(packs, notes), notes };
+  return { packs: withSiblings(apart(packs), notes), faults, notes };
+}
+
+/** Releases side by side in one folder leave their schemas the same name: then their versions are part of it. */
+function apart(packs: readonly ReleasedPack[]): ReleasedPack[] {
+  const taken = new Set<string>();
+  const isAlone = (id: string): boolean => packs.filter((pack) => pack.id === id).length === 1;
+  return packs.map((pack) => {
+    const base = isAlone(pack.id) ? pack.id : `${pack.id}-${pack.version}`.toLowerCase();
+    const id = [base, ...packs.map((_, i) => `${base}-${i + 2}`)].find((each) => !taken.has(each))!;
+    taken.add(id);
+    return { ...pack, id };
+  });
 }
 
 /** Folders of schemas that are not meant to be run. */
 const ASIDE = /(?:^|[\\/])(?:templates?|examples?|samples?|snippets?|tests?|unit-[\w-]+)[\\/]/i;
 
-function rootsIn(folder: string, options: ReleaseOptions, notes: string[]): Root[] {
+function rootsIn(
+  folder: string,
+  options: ReleaseOptions,
+  notes: string[],
+): { readonly roots: Root[]; readonly faults: readonly PackError[] } {
   const found = publishedSchemas(folder);
   const wanted = options.schematron === undefined ? null : path.normalize(options.schematron);
   const meant = found.filter(({ file }) => wanted === null || file === wanted);
@@ -97,7 +115,7 @@ function rootsIn(folder: string, options: ReleaseOptions, notes: string[]): Root
   const aside = meant.filter(({ file }) => wanted === null && ASIDE.test(file));
   const run = aside.length === meant.length ? meant : meant.filter((each) => !aside.includes(each));
   if (run.length < meant.length) notes.push(`left out, as examples and templates: ${listed(aside)}`);
-  const faults: Error[] = [];
+  const faults: PackError[] = [];
   const roots = run.flatMap(({ file, syntax }) => {
     try {
       return rootOf(folder, file, options.syntax ?? syntax, options, notes);
@@ -107,8 +125,9 @@ function rootsIn(folder: string, options: ReleaseOptions, notes: string[]): Root
       return [];
     }
   });
-  if (faults.length > 0) throw new AggregateError(faults, faults.map(({ message }) => message).join('\n'));
-  return roots;
+  if (faults.length > 0 && roots.length === 0)
+    throw new AggregateError(faults, faults.map(({ message }) => message).join('\n'));
+  return { roots, faults };
 }
 
 const listed = (files: readonly { readonly file: string }[]): string =>

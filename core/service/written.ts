@@ -2,7 +2,7 @@ import { create } from '@bufbuild/protobuf';
 import { ReceiveResponseSchema, ValidateResponseSchema } from '@conforme/proto/v1';
 import {
   envelopeWithLosses,
-  envelopeOf,
+  generatedOut,
   explainedXml,
   receivedOut,
   validationOut,
@@ -31,7 +31,7 @@ const WRITERS: { readonly [M in DocumentMethod]?: Writer<M> } = {
     }),
   generateFromText: (answer) => {
     const generated = answer.generated!;
-    return { ...answer, generated: { ...generated, ...UNSAID }, body: text(envelopeOf(generated)) };
+    return { ...answer, generated: { ...generated, ...UNSAID }, body: text(generatedOut(generated)) };
   },
   previewFromText: (answer) => {
     const preview = answer.preview!;

@@ -1,4 +1,4 @@
-import { envelopeOf, envelopeWithLosses, extractOut, validationOut } from '@conforme/proto/schema/answers';
+import { generatedOut, envelopeWithLosses, extractOut, validationOut } from '@conforme/proto/schema/answers';
 import type { EngineClient } from '@conforme/proto/engine-client';
 import type { Parameter } from '../query.ts';
 import { isTrue } from '../query.ts';
@@ -67,7 +67,7 @@ export const KINDS: Readonly<Record<JobKind, Kind>> = {
     async work(engine, request, job, call) {
       const explain = isTrue(values(GENERATE_QUERY, job).explain);
       const { generated, body } = await engine.generateFromText({ request, explain, asText: true }, call);
-      return answered(body ?? envelopeOf(generated!));
+      return answered(body ?? generatedOut(generated!));
     },
   },
   extract: {

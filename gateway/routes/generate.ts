@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GenerateJsonOutSchema, type GenerateRequest } from '@conforme/proto/schema';
-import { envelopeOf, type Produced } from '@conforme/proto/schema/answers';
+import { generatedOut, type Produced } from '@conforme/proto/schema/answers';
 import { ExplainedDocumentSchema } from '@conforme/proto/schema/bodies';
 import { generateRequestCodec } from '@conforme/proto/schema/codec';
 import { readGenerateRequest } from '@conforme/proto/schema/read';
@@ -22,7 +22,7 @@ export const GENERATE_QUERY = {
     ...BOOLEAN,
     default: 'false',
     description:
-      'Add to the JSON answer how the totals came about, step by step; the same as `options.explain`.',
+      'Add to the JSON answer how the totals came about, step by step, and the warnings in words; the same as `options.explain`.',
   },
 } as const satisfies Record<string, Parameter>;
 
@@ -63,7 +63,7 @@ export const generate: Endpoint = {
       note(request, { rules: ruleIds(generated.warnings) });
       headersOf(reply, generated);
       if (body) return answerBody(reply, body);
-      if (prefersJson(request.headers.accept, generated.mediaType)) return envelopeOf(generated);
+      if (prefersJson(request.headers.accept, generated.mediaType)) return generatedOut(generated);
       return answerFile(reply, 'attachment', generated);
     },
 };

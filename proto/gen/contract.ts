@@ -2875,6 +2875,41 @@ export interface ExplainedDocument {
   readonly validation: ValidationOut;
   /** How the totals came about. */
   readonly ledger: Ledger;
+  /**
+   * What does not forbid the document and is probably wrong, at the fields of the request; `X-Facturx-Warnings` counts
+   * them.
+   */
+  readonly warnings: readonly RequestFinding[];
+}
+
+/** A finding about the caller's own fields (400). */
+export interface RequestFinding {
+  /** Which check speaks: pdf, xsd, schematron:base, schematron:fr-ctc or schematron:<ruleset>. */
+  readonly source: string;
+  /** `fatal` blocks; `warning` and `info` do not. */
+  readonly severity: 'fatal' | 'warning' | 'info';
+  /** Rule identifier, for example BR-CO-25. */
+  readonly rule: string | null;
+  /** What is wrong, with the values found. */
+  readonly message: string;
+  /** XPath-like location in the XML. */
+  readonly location: string | null;
+  /** The test that failed. */
+  readonly test: string | null;
+  /** Where in the caller's request, as an RFC 6901 JSON Pointer. */
+  readonly pointer: string | null;
+  /** All places that take part, the first of them `pointer`. */
+  readonly pointers: readonly string[];
+  /** Business terms the rule is about. */
+  readonly terms: readonly string[];
+  /** The rule as a noun phrase. */
+  readonly title: string | null;
+  /** What the rule protects. */
+  readonly explanation: string | null;
+  /** What to do. */
+  readonly fix: string | null;
+  /** A correction that cannot change what the invoice means. */
+  readonly patch?: readonly PatchOperation[];
 }
 
 /** The XML as JSON, with `explain=true`. */
@@ -5694,36 +5729,6 @@ export interface RuleChangeText {
 export interface Concerned {
   /** Who works with the documents this pack judges, and from which day on. */
   readonly whom: string;
-}
-
-/** A finding about the caller's own fields (400). */
-export interface RequestFinding {
-  /** Which check speaks: pdf, xsd, schematron:base, schematron:fr-ctc or schematron:<ruleset>. */
-  readonly source: string;
-  /** `fatal` blocks; `warning` and `info` do not. */
-  readonly severity: 'fatal' | 'warning' | 'info';
-  /** Rule identifier, for example BR-CO-25. */
-  readonly rule: string | null;
-  /** What is wrong, with the values found. */
-  readonly message: string;
-  /** XPath-like location in the XML. */
-  readonly location: string | null;
-  /** The test that failed. */
-  readonly test: string | null;
-  /** Where in the caller's request, as an RFC 6901 JSON Pointer. */
-  readonly pointer: string | null;
-  /** All places that take part, the first of them `pointer`. */
-  readonly pointers: readonly string[];
-  /** Business terms the rule is about. */
-  readonly terms: readonly string[];
-  /** The rule as a noun phrase. */
-  readonly title: string | null;
-  /** What the rule protects. */
-  readonly explanation: string | null;
-  /** What to do. */
-  readonly fix: string | null;
-  /** A correction that cannot change what the invoice means. */
-  readonly patch?: readonly PatchOperation[];
 }
 
 /** One fault of a request (422). */

@@ -21,7 +21,7 @@ import {
   validationCodec,
 } from './codec.ts';
 import type { ConvertJsonOut, ExtractOut, GenerateJsonOut, Ledger, ValidationOut } from './index.ts';
-import { documentFinding } from './findings.ts';
+import { documentFinding, requestFinding } from './findings.ts';
 import { explained, whole } from './verdict.ts';
 
 /** ValidationOut as published; with `explain` each finding carries what decision 5 adds. The ledger is there on request. */
@@ -70,6 +70,13 @@ export function envelopeOf(generated: Produced): GenerateJsonOut & { ledger?: Le
   const { filename, media_type, profile, output, ...rest } = withoutContent(generated);
   const content_base64 = Buffer.from(generated.content).toString('base64');
   return { filename, media_type, profile, output, content_base64, ...rest };
+}
+
+/** GenerateJsonOut; explained (decision 5), what `X-Facturx-Warnings` counts stands there in words. */
+export function generatedOut(generated: Produced): ReturnType<typeof envelopeOf> & { warnings?: object[] } {
+  const envelope = envelopeOf(generated);
+  if (!envelope.ledger) return envelope;
+  return { ...envelope, warnings: generated.warnings.map(findingCodec.fromMessage).map(requestFinding) };
 }
 
 /** The envelope of a document that travels beside it. */

@@ -68,7 +68,15 @@ export const ValidationWithLedgerSchema = object(
 export const ExplainedDocumentSchema = object(
   'ExplainedDocument',
   'The produced document as JSON, with `explain=true`.',
-  { ...GenerateJsonOutSchema.properties, ledger },
+  {
+    ...GenerateJsonOutSchema.properties,
+    ledger,
+    warnings: list(
+      RequestFindingSchema,
+      null,
+      'What does not forbid the document and is probably wrong, at the fields of the request; `X-Facturx-Warnings` counts them.',
+    ),
+  },
 );
 
 export const ConvertJsonOutSchema = object('ConvertJsonOut', 'The converted document as JSON.', {

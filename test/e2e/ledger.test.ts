@@ -43,6 +43,17 @@ describe('generate', () => {
     expect(document.headers.get('content-type')).toMatch(/^application\/xml/);
   });
 
+  it('adds the warnings that the header counts', async () => {
+    const request = { invoice: { ...invoice, prepaid_amount: '-1' }, options: { output: 'cii-xml' } };
+    const ask = (path: string) => postJson(service, `/v1/invoices/${path}`, request, JSON_TYPE);
+    const answer = await ask('generate?explain=true');
+    const { warnings } = (await answer.json()) as { warnings: readonly { rule: string; pointer: string }[] };
+    expect(String(warnings.length)).toBe(answer.headers.get('x-facturx-warnings'));
+    const doubt = { rule: 'PLAUSIBLE-PREPAID', pointer: '/invoice/prepaid_amount' };
+    expect(warnings).toContainEqual(expect.objectContaining(doubt));
+    expect(await (await ask('generate')).json()).not.toHaveProperty('warnings');
+  });
+
   it('refuses what is neither true nor false', async () => {
     const request = { invoice, options };
     const answer = await postJson(service, '/v1/invoices/generate?explain=maybe', request, JSON_TYPE);

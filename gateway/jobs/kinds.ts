@@ -66,7 +66,10 @@ export const KINDS: Readonly<Record<JobKind, Kind>> = {
     writes: true,
     async work(engine, request, job, call) {
       const explain = isTrue(values(GENERATE_QUERY, job).explain);
-      const { generated, body } = await engine.generateFromText({ request, explain, asText: true }, call);
+      // One order is answered in one language, whatever its requests have their documents drawn in.
+      const headers = { ...call.headers, 'accept-language': job.language };
+      const message = { request, explain, asText: true };
+      const { generated, body } = await engine.generateFromText(message, { ...call, headers });
       return answered(body ?? generatedOut(generated!));
     },
   },

@@ -43,6 +43,8 @@ export interface Call {
   readonly headers: Headers;
   /** The other end of the connection; undefined when that is gone. */
   readonly remoteAddress: string | undefined;
+  /** Path and query of an HTTP request. */
+  readonly url?: string | undefined;
 }
 
 type Done = (refusal: HttpError | null) => void;
@@ -118,7 +120,7 @@ export class Gate {
       return admitted(refusal as HttpError, null);
     }
     if (key !== null) return this.#enterWithKey(key, access, admitted);
-    if (access.key === 'required') return admitted(keyRequired(sentElsewhere(call.headers)), null);
+    if (access.key === 'required') return admitted(keyRequired(sentElsewhere(call)), null);
     this.#enterAnonymously(call, access, admitted);
   }
 

@@ -43,14 +43,31 @@ export function explained(key: string, refusal: HttpError): HttpError {
 /** Headers in which others take keys. */
 const ELSEWHERE = ['api-key', 'apikey', 'x-apikey', 'x-auth-token', 'x-access-token', 'x-api-token', 'token'];
 
+/** Names of a parameter that others take keys in. */
+const IN_ADDRESS = /[?&]((?:x[-_])?api[-_]?key|key|(?:access[-_]?|auth[-_]?|api[-_]?)?token)=/i;
+
+interface Sent {
+  readonly headers: Headers;
+  readonly url?: string | undefined;
+}
+
 /** Where a key was sent that is not looked for there; null where none was. */
-export function sentElsewhere(headers: Headers): Bilingual | null {
+export function sentElsewhere({ headers, url = '' }: Sent): Bilingual | null {
   if (headers['authorization'])
     return {
       en: 'Authorization was sent without the word Bearer before the key.',
       fr: 'Authorization a été envoyé sans le mot Bearer devant la clé.',
     };
   const name = ELSEWHERE.find((each) => headers[each] !== undefined);
-  if (name === undefined) return null;
+  if (name === undefined) return inAddress(url);
   return { en: `The header ${name} is not read.`, fr: `L'en-tête ${name} n'est pas lu.` };
+}
+
+function inAddress(url: string): Bilingual | null {
+  const name = IN_ADDRESS.exec(url)?.[1];
+  if (name === undefined) return null;
+  return {
+    en: `The parameter ${name} is not read: addresses are kept in logs and histories, so a key goes into a header.`,
+    fr: `Le paramètre ${name} n'est pas lu : les adresses restent dans les journaux et les historiques, une clé va donc dans un en-tête.`,
+  };
 }

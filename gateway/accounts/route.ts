@@ -53,7 +53,8 @@ function enter(
   done: (refusal?: Error) => void,
 ): void {
   const { headers, raw } = request;
-  gate.enter({ headers, remoteAddress: raw.socket.remoteAddress }, access, (refusal, admission) => {
+  const call = { headers, remoteAddress: raw.socket.remoteAddress, url: raw.url };
+  gate.enter(call, access, (refusal, admission) => {
     if (refusal) return done(refusal);
     request.admission = admission;
     // The limit rides along with errors, too: they were counted against it.

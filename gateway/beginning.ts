@@ -1,6 +1,6 @@
 // What is sent, by how it begins.
 
-const BEGINNING = 64;
+const BEGINNING = 128;
 
 export const beginningOf = (bytes: Buffer): string => bytes.toString('latin1', 0, BEGINNING);
 

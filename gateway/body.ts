@@ -3,6 +3,7 @@ import multipart, { type FastifyMultipartOptions } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Bilingual, Language } from '@conforme/proto/schema';
 import { meantIn } from '@conforme/proto/schema/faults';
+import { notUtf8 } from '@conforme/proto/schema/malformed-text';
 import { meantName } from '@conforme/proto/schema/meant-field';
 import { beginningOf, JSON_OBJECT, PDF, XML } from './beginning.ts';
 import { inCharsetOf } from './charset.ts';
@@ -102,7 +103,6 @@ function bytesToHold({ headers }: FastifyRequest, limit: number): number {
 }
 
 const NO_BODY = { en: 'The request has no body.', fr: "La requête n'a pas de corps." };
-const NOT_UTF8 = { en: 'The text is not UTF-8.', fr: "Le texte n'est pas en UTF-8." };
 export const unknownPart = (known: readonly string[], meant: string | null = null): Bilingual => ({
   en: `This part is not known; known are: ${known.join(', ')}.${meantIn('en', meant)}`,
   fr: `Cette partie n'est pas connue ; sont connues : ${known.join(', ')}.${meantIn('fr', meant)}`,
@@ -135,7 +135,7 @@ export function utf8(bytes: Uint8Array, loc: readonly (string | number)[], words
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw validationError([fault(loc, 'json_invalid', NOT_UTF8)], { language: words });
+    throw validationError([fault(loc, 'json_invalid', notUtf8(bytes))], { language: words });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@conforme/proto/schema';
 import { DATA_URL } from '@conforme/proto/schema/encoded-text';
+import { OFFICE_FILE } from '@conforme/proto/schema/office-file';
 
 const EMPTY: Bilingual = {
   en: 'The document is empty. Send the PDF or XML itself.',
@@ -25,8 +26,8 @@ export const FILE_NAME = /^[^\r\n<>{}]{1,200}\.(?:pdf|xml)\s*$/i;
 export const PICTURE =
   /^(?:\u0089PNG|\u00ff\u00d8\u00ff|GIF8|II\*[^ -~]|MM[^ -~]\*|RIFF[^]{4}WEBP|[^]{4}ftyp(?:hei|hev|mif|msf|avi))/;
 
-/** An older file of Word or Excel, or a text with its formats (RTF). */
-export const OFFICE = /^(?:\u00d0\u00cf[^ -~]|\{\\rtf)/;
+/** A file of Word, Excel or LibreOffice, an older one among them, or a text with its formats (RTF). */
+export const OFFICE = new RegExp(`${OFFICE_FILE.source}|^(?:\\u00d0\\u00cf[^ -~]|\\{\\\\rtf)`);
 
 /** As RAR, 7z and gzip begin. */
 const ARCHIVE = /^(?:Rar![^ -~]{2}|7z\u00bc\u00af|[^ -~]\u008b[^ -~])/;

@@ -3,6 +3,7 @@
 import { CHECKS, LANGUAGES, PROFILES, type ValidationFault } from '@conforme/proto/schema';
 import { acceptInvoiceMessage } from '@conforme/proto/schema/codec';
 import { faultAt } from '@conforme/proto/schema/faults';
+import { notUtf8 } from '@conforme/proto/schema/malformed-text';
 import { readInvoice } from '@conforme/proto/schema/read';
 import type { EmbedRequest } from '@conforme/proto/v1';
 import type { EmbedRequest as PipelineRequest, EmbedSource } from '../pipeline/embed.ts';
@@ -23,7 +24,8 @@ export function textOf(bytes: Uint8Array, path: readonly string[], language: Lan
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw faultsError([faultAt(path, 'not_utf8', [], language)], language);
+    const { en, fr } = notUtf8(bytes);
+    throw faultsError([faultAt(path, 'not_utf8', [en, fr], language)], language);
   }
 }
 

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
 import type { Bilingual } from '@conforme/proto/schema';
+import { OFFICE_FILE } from '@conforme/proto/schema/office-file';
 import { beginningOf, OTHER_ARCHIVE, PDF, XML } from '../beginning.ts';
 import { beyond, HttpError } from '../errors.ts';
 import { malformed } from '../faults.ts';
@@ -14,9 +15,10 @@ const RATIO = { most: 250, from: 1024 * 1024 };
 /**
  * The documents of a zip, one after the other. The table at the end of an archive lists what is in it, and the headers on
  * the way there may say otherwise: hence the whole archive in memory, and one document of it at a time.
- * @throws HttpError 422 for what is no zip or a damaged one, 413 for too many entries or too much content in all.
+ * @throws HttpError 422 for what is no zip of documents or a damaged one, 413 for too many entries or too much content in all.
  */
 export async function* documentsOfZip(archive: Buffer, limits: BatchLimits): AsyncGenerator<BatchDocument> {
+  if (isOfficeFile(archive)) throw malformed(OFFICE);
   const zip = await fromBufferPromise(archive, { decodeStrings: false }).catch((thrown: unknown) =>
     damaged(thrown, archive),
   );
@@ -44,6 +46,11 @@ export async function* documentsOfZip(archive: Buffer, limits: BatchLimits): Asy
     yield { name, content: await read(zip, entry) };
   }
 }
+
+const OFFICE: Bilingual = {
+  en: 'the body is a document of Word, Excel or the like, and no zip of invoices; of its rows make requests for generate, or export it to PDF for embed',
+  fr: "le corps est un document de Word, d'Excel ou similaire, et non un zip de factures ; faites de ses lignes des requêtes pour generate, ou exportez-le en PDF pour embed",
+};
 
 const OVERLAPS = new HttpError('invalid_input', {
   en: 'The entry lies on bytes that belong to another one.',
@@ -183,9 +190,14 @@ async function read(zip: ZipFile, entry: Entry): Promise<BatchDocument['content'
 
 const SIGNATURES = ['PK\x03\x04', 'PK\x05\x06'];
 
-/** By its first four bytes, of an empty archive too. */
+/** By its first bytes, of an empty archive too; a file of Word or Excel is a document. */
 export function isZip(content: Uint8Array): boolean {
-  return SIGNATURES.includes(Buffer.from(content.subarray(0, 4)).toString('latin1'));
+  const signature = Buffer.from(content.subarray(0, 4)).toString('latin1');
+  return SIGNATURES.includes(signature) && !isOfficeFile(content);
+}
+
+function isOfficeFile({ buffer, byteOffset, length }: Uint8Array): boolean {
+  return OFFICE_FILE.test(beginningOf(Buffer.from(buffer, byteOffset, length)));
 }
 
 const NESTED = new HttpError('not_an_einvoice', {

@@ -202,7 +202,7 @@ const SENTENCES = {
     ([line, column, mistake]) =>
       `Ceci n'est pas du JSON : autre chose est attendu ligne ${line}, colonne ${column}.${mistake ? ` ${mistake}` : ''}`,
   ],
-  not_utf8: [() => 'The text is not UTF-8.', () => "Le texte n'est pas en UTF-8."],
+  not_utf8: [([english]) => english!, ([, french]) => french!],
   json_too_deep: [
     ([line, column]) => `This JSON is nested too deeply at line ${line}, column ${column}.`,
     ([line, column]) => `Ce JSON est trop imbriqué ligne ${line}, colonne ${column}.`,

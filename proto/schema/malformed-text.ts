@@ -137,3 +137,36 @@ export function mistakeAt(text: string, at: number): Bilingual | null {
   const [en, fr] = found.says;
   return { en, fr };
 }
+
+/** What is sent as text and is not in UTF-8, by how it begins. */
+const OTHER_BYTES: readonly (readonly [RegExp, en: string, fr: string])[] = [
+  [
+    /^%PDF-/,
+    'It is a PDF: generate takes the invoice as JSON; to put an invoice into a PDF, use embed.',
+    "C'est un PDF : generate prend la facture en JSON ; pour mettre une facture dans un PDF, utilisez embed.",
+  ],
+  [
+    /^PK[^ -~]{2}/,
+    'It is a zip archive, or a file of Word or Excel, which is one: each of its documents or rows must become an object with named fields.',
+    "C'est une archive zip, ou un fichier de Word ou d'Excel, qui en est une : chacun de ses documents ou lignes doit devenir un objet aux champs nommés.",
+  ],
+  [
+    /^(?:\u00ff\u00fe|\u00fe\u00ff|[ -~][^ -~][ -~][^ -~]|[^ -~][ -~][^ -~][ -~])/,
+    'It is UTF-16: save or send it as UTF-8.',
+    "C'est de l'UTF-16 : enregistrez-le ou envoyez-le en UTF-8.",
+  ],
+  [
+    /^\s*[{[]/,
+    'Letters with accents are probably written as Windows-1252 or ISO 8859-1 has them: save or send it as UTF-8.',
+    'Les lettres accentuées sont sans doute écrites comme en Windows-1252 ou ISO 8859-1 : enregistrez-le ou envoyez-le en UTF-8.',
+  ],
+];
+
+const NOT_UTF8: Bilingual = { en: 'The text is not UTF-8.', fr: "Le texte n'est pas en UTF-8." };
+
+/** What is said of bytes that are no text. */
+export function notUtf8(bytes: Uint8Array): Bilingual {
+  const beginning = Array.from(bytes.subarray(0, 64), (byte) => String.fromCharCode(byte)).join('');
+  const [, en, fr] = OTHER_BYTES.find(([pattern]) => pattern.test(beginning)) ?? [];
+  return en === undefined ? NOT_UTF8 : { en: `${NOT_UTF8.en} ${en}`, fr: `${NOT_UTF8.fr} ${fr}` };
+}

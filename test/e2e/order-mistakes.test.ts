@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ErrorOut } from '@conforme/proto/schema';
 import type { Service } from '../../scripts/start.ts';
+import { zip } from '../../gateway/testing/zip.ts';
 import { example, INLINE, KEY, startService } from './service.ts';
 
 let service: Service;
@@ -80,6 +81,16 @@ it.each<[name: string, bytes: Buffer, says: RegExp]>([
   ['a compressed file', Buffer.from([0x1f, 0x8b, 8, 0, 1]), /RAR, 7z, gzip.*as a zip/],
   ['a document', Buffer.from('<?xml version="1.0"?><Invoice/>'), /is a document, and no zip.*validate/],
   ['a PDF', Buffer.from('%PDF-1.7'), /is a document, and no zip.*validate/],
+  [
+    'a file of Excel',
+    zip([{ name: '[Content_Types].xml', content: '<Types/>' }]),
+    /document of Word, Excel.*requests for generate/,
+  ],
+  [
+    'a file of LibreOffice',
+    zip([{ name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet', method: 0 }]),
+    /document of Word, Excel.*requests for generate/,
+  ],
   ['anything else', Buffer.from('hello'), /no zip archive, or a damaged one/],
 ])('a batch with %s for its zip', async (_, body, says) =>
   expectSaid(() => ({ path: '/v1/invoices/validate/batch', body }), says, {
@@ -97,6 +108,49 @@ it.each(['Rar!\x1A\x07\x00xx', '7z\xBC\xAF\x27\x1Cxx', '\x1F\x8B\x08\x00xx'])(
       { 'content-type': 'application/pdf', authorization: `Bearer ${KEY}` },
     ),
 );
+
+it('a file of Word for an invoice', async () =>
+  expectSaid(
+    () => ({
+      path: '/v1/invoices/validate',
+      body: zip([{ name: 'word/document.xml', content: '<document/>' }]),
+    }),
+    /^not_an_einvoice \| .*Office document.*embed/,
+    { 'content-type': 'application/pdf', authorization: `Bearer ${KEY}` },
+  ));
+
+it.each<[name: string, body: Buffer, says: RegExp]>([
+  ['a file of Excel', zip([{ name: 'xl/workbook.xml', content: '<workbook/>' }]), /Word or Excel/],
+  ['a PDF', Buffer.from('%PDF-1.7\n%\xE2\xE3', 'latin1'), /is a PDF.*use embed/],
+  ['UTF-16', Buffer.from(`\uFEFF${REQUEST} é`, 'utf16le'), /is UTF-16/],
+  ['Windows-1252', Buffer.from('{"invoice": {"number": "é"}}', 'latin1'), /Windows-1252.*as UTF-8/],
+])('%s for a request', async (_, body, says) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${KEY}` };
+  await expectSaid(() => ({ path: '/v1/invoices/generate', body }), says, headers);
+});
+
+it('a job in the language of its order, whatever its requests have drawn', async () => {
+  const { invoice } = example('services');
+  const request = { invoice: { ...invoice, currency: 'eur' }, options: { language: 'fr' } };
+  const call = async (path: string, language: string, body: FormData | null = null) => {
+    const headers = { authorization: `Bearer ${KEY}`, 'accept-language': language };
+    return fetch(`${service.url}${path}`, { headers, ...(body && { method: 'POST', body }) });
+  };
+  const saidIn = async (language: string): Promise<string> => {
+    const { body } = order('{"kind": "generate"}', { file: JSON.stringify(request) });
+    const { id } = (await (await call('/v1/jobs', language, body as FormData)).json()) as { id: string };
+    await (await call(`/v1/jobs/${id}/events`, language)).text();
+    return (await call(`/v1/jobs/${id}/results`, language)).text();
+  };
+  expect(await saidIn('en')).toMatch(/is not a code.*Did you mean EUR/);
+  expect(await saidIn('fr')).toMatch(/ne figure pas dans la liste.*Vouliez-vous dire EUR/);
+});
+
+it.each(['api_key', 'access_token', 'X-API-Key'])('a key in the address: %s', async (name) => {
+  const sent: Sent = { path: `/v1/usage?a=1&${name}=${KEY}`, method: 'GET' };
+  await expectSaid(() => sent, new RegExp(`^api_key_required \\| .*${name} is not read.*into a header`), {});
+  expect(await refused(sent, 'en', {})).not.toContain(KEY);
+});
 
 it.each<[name: string, headers: Headers, says: RegExp]>([
   [

@@ -1,7 +1,9 @@
 // What of a status that was asked for is probably wrong, though no rule for statuses asks it.
 
 import { Decimal } from '@conforme/engine/decimal';
+import { acceptInvoice, readJson, type Exact } from '@conforme/proto/schema/read';
 import type { StatusRequest } from '@conforme/proto/schema/statuses';
+import { complete } from '../invoice/index.ts';
 import { collectedDoubts, shareDoubt, type CollectedInvoice } from '../plausibility/collected.ts';
 import type { Language } from '../plugin/index.ts';
 import type { InvoiceFacts } from '../status/compose.ts';
@@ -15,6 +17,14 @@ export interface StatusInvoice extends InvoiceFacts {
     readonly tax_inclusive: string | null;
     readonly vat_breakdown: readonly { readonly rate: string | null }[];
   } | null;
+}
+
+/** With its totals, where the JSON of a request has the invoice whole as generate takes it; of a few fields nothing more is known. */
+export function asSentWhole(invoice: StatusInvoice, sent: string | undefined): StatusInvoice {
+  if (sent === undefined || invoice.totals !== undefined) return invoice;
+  const { invoice: whole = null } = readJson(sent) as Readonly<Record<string, Exact>>;
+  const read = acceptInvoice(whole, { options: { check: 'base' } });
+  return read.faults ? invoice : { ...invoice, totals: complete(read.ok, []).invoice.totals };
 }
 
 /** Rates of amounts that are shares (0.2) of a rate of France. */

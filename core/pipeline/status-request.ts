@@ -14,13 +14,15 @@ import { extract } from './extract.ts';
 import { rightCode } from './patch/codes.ts';
 import { valueIn } from './pointers.ts';
 import type { ReportedFinding } from './reported.ts';
-import { doubtsOfPayment, sharesIn, type StatusInvoice } from './status-doubts.ts';
+import { asSentWhole, doubtsOfPayment, sharesIn, type StatusInvoice } from './status-doubts.ts';
 import { inRequest } from './status-fields.ts';
 import { generateStatus, type GeneratedStatus } from './status.ts';
 
 export interface RequestContext {
   readonly language: Language;
   readonly now: Date;
+  /** The request as JSON text, which may have the invoice whole. */
+  readonly sent?: string;
 }
 
 interface Made {
@@ -36,7 +38,7 @@ interface Made {
 export async function statusOf(
   registry: Registry,
   request: StatusRequest,
-  { language, now }: RequestContext,
+  { language, now, sent }: RequestContext,
 ): Promise<Made> {
   const context = { language, asOf: legalDay(now) };
   if (request.message)
@@ -44,7 +46,7 @@ export async function statusOf(
   const order = orderOf(request, language);
   const { message, number, invoice } = await composed(registry, request, now);
   const known = { language, today: context.asOf };
-  const paid = invoice === null ? [] : doubtsOfPayment(request, invoice, known);
+  const paid = invoice === null ? [] : doubtsOfPayment(request, asSentWhole(invoice, sent), known);
   const doubts = [...order, ...sharesIn(request, language), ...paid];
   try {
     const made = await generateStatus(registry, message, context);

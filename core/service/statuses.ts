@@ -27,8 +27,9 @@ export const STATUSES: Rows<'generateStatus' | 'extractStatus' | 'nextStatuses'>
       const { readStatusRequest } = await pipelines.read();
       const { statusOf } = await pipelines.write();
       const language = spoken(call);
-      const request = accepted(readStatusRequest(requestOf(call), { language }), call);
-      const { made, number } = await statusOf(registry, request, { language, now: call.now });
+      const sent = requestOf(call);
+      const request = accepted(readStatusRequest(sent, { language }), call);
+      const { made, number } = await statusOf(registry, request, { language, now: call.now, sent });
       const { filename, content, message, validation, warnings } = made;
       return create(GenerateStatusResponseSchema, {
         filename,

@@ -123,7 +123,7 @@ it.each<[name: string, more: object, reported: string]>([
   ['before the invoice', { ...paid('100'), at: '2026-10-04T23:59:59' }, 'doubt PLAUSIBLE-DATE'],
   ['on its day', { ...paid('100'), at: '2026-10-05T00:00:00' }, 'fine'],
   ['that is no payment', { status: '204', at: '2026-10-04T10:00:00' }, 'fine'],
-])('a payment %s is judged by its invoice', async (_, more, expected) => {
+])('a payment %s is judged by its invoice, as a document and as JSON', async (_, more, expected) => {
   const written = await postJson(service, '/v1/invoices/preview-xml', {
     invoice,
     options: { output: 'cii-xml' },
@@ -131,6 +131,14 @@ it.each<[name: string, more: object, reported: string]>([
   const document_base64 = Buffer.from(await written.arrayBuffer()).toString('base64');
   const request = { document_base64, ...RECEIVED, ...more };
   expect(await reported(service, '/v1/statuses/generate', request)).toBe(expected);
+  const asJson = { invoice, ...RECEIVED, ...more };
+  expect(await reported(service, '/v1/statuses/generate', asJson)).toBe(expected);
+});
+
+it('a payment of an invoice by a few fields is compared with its day alone', async () => {
+  const { lines: _, ...few } = invoice as Readonly<Record<string, unknown>>;
+  const request = { invoice: few, ...RECEIVED, ...paid('99999', '5.5') };
+  expect(await reported(service, '/v1/statuses/generate', request)).toBe('fine');
 });
 
 it('a payment before an invoice that says so is not doubted', async () => {

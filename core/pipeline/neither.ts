@@ -51,8 +51,8 @@ const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
   [
     OFFICE,
     {
-      en: 'The document is an Office document, where a PDF or XML is expected: it holds no data of an invoice. Export it to PDF, and make that an e-invoice with embed.',
-      fr: "Le document est un document bureautique, alors qu'un PDF ou du XML est attendu : il ne contient pas de données de facture. Exportez-le en PDF, dont embed fait une facture électronique.",
+      en: 'The document is an Office document, where a PDF or XML is expected: it holds no data of an invoice. Export it to PDF, and attach the data of the invoice to that.',
+      fr: "Le document est un document bureautique, alors qu'un PDF ou du XML est attendu : il ne contient pas de données de facture. Exportez-le en PDF, et joignez à celui-ci les données de la facture.",
     },
   ],
   [

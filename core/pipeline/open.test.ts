@@ -204,7 +204,7 @@ describe('a PDF', () => {
     [[], 'The PDF carries no invoice: it has no attachment, and no factur-x.xml.'],
     [['a.txt', 'b.csv'], 'The PDF carries no invoice: it has only a.txt, b.csv, and no factur-x.xml.'],
   ])('with the attachments %j is no invoice', async (attachments, begin) => {
-    const message = `${begin} Ask its sender for the e-invoice, or put one into it with embed.`;
+    const message = `${begin} Ask its sender for the e-invoice, or attach the data of the invoice to it.`;
     const container = fakeContainer({ facts: { ...FACTS, attachments } });
     expect(await refusal(PDF, container)).toMatchObject({ code: 'not_an_einvoice', message });
   });

@@ -124,8 +124,8 @@ function withoutInvoice(attachments: string): EngineError {
       ? ['no attachment', 'ne contient aucune pièce jointe']
       : [`only ${clipped(attachments)}`, `contient seulement ${clipped(attachments)}`];
   return new EngineError('not_an_einvoice', {
-    en: `The PDF carries no invoice: it has ${contents}, and no factur-x.xml. Ask its sender for the e-invoice, or put one into it with embed.`,
-    fr: `Le PDF ne porte pas de facture : il ${contenu}, et pas de factur-x.xml. Demandez la facture électronique à son émetteur, ou joignez-en une avec embed.`,
+    en: `The PDF carries no invoice: it has ${contents}, and no factur-x.xml. Ask its sender for the e-invoice, or attach the data of the invoice to it.`,
+    fr: `Le PDF ne porte pas de facture : il ${contenu}, et pas de factur-x.xml. Demandez la facture électronique à son émetteur, ou joignez-lui les données de la facture.`,
   });
 }
 

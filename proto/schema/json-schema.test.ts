@@ -81,7 +81,7 @@ describe('labels', () => {
       description: 'La commande de l’acheteur. (BT-13)',
     });
     expect(properties.type_code!.oneOf).toContainEqual({ const: '381', title: 'Avoir' });
-    expect($defs.Line!.properties.quantity!.description).toMatch(/jusqu’à 13 chiffres avant la virgule/);
+    expect($defs.Line!.properties.quantity!.description).toMatch(/Jusqu’à 13 chiffres avant la virgule/);
     expect($defs.Seller!.description).toBe('La partie qui émet la facture.');
   });
 

@@ -113,7 +113,7 @@ const DIGITS: Readonly<Record<Language, (shape: DecimalShape) => string>> = {
     const range = bounds
       ? ` En nombre, entre ${bounds.join(' et ')}\u00a0; en texte, les règles en jugent.`
       : '';
-    return `${shape}\u00a0: jusqu’à ${integer} chiffres avant la virgule et ${fraction} après.${range}`;
+    return `Jusqu’à ${integer} chiffres avant la virgule et ${fraction} après.${range}`;
   },
 };
 

@@ -43,9 +43,16 @@ export function moment(iso: string, form: Intl.DateTimeFormatOptions, lang: Lang
   const time = new Date(isZoned || !iso.includes('T') ? iso : `${iso}Z`);
   if (Number.isNaN(time.getTime())) return iso;
   const zone = isZoned ? {} : { timeZone: 'UTC' };
-  const locale = lang === 'fr' ? 'fr-FR' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone, ...form }).format(time);
+  return new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium', ...zone, ...form }).format(time);
 }
+
+/** From a day to another, what both share said once: `1 – 31 Oct 2026`. */
+export function days(start: string, end: string): string {
+  const form = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
+  return form.formatRange(new Date(start), new Date(end));
+}
+
+const localeOf = (lang: Language): string => (lang === 'fr' ? 'fr-FR' : 'en-GB');
 
 /** Bytes as people read them. */
 export function size(bytes: number, lang: Language = language): string {

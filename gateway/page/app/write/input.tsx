@@ -26,7 +26,7 @@ const CONTROLS: Partial<Record<Field['kind'], ComponentType<Control>>> = {
 };
 
 const LONG =
-  /^name$|account_name|iban|text|note$|description|terms|reason$|legal|footer|penalties|fee|discount/;
+  /^name$|account_name|iban|means_code|exemption_reason_code|text|note$|description|terms|reason$|legal|footer|penalties|fee|discount/;
 
 const isWide = ({ kind, name }: Field): boolean =>
   kind === 'map' || kind === 'texts' || kind === 'file' || (kind === 'text' && LONG.test(name));

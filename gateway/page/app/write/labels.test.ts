@@ -43,6 +43,14 @@ describe('noted', () => {
     expect(noted(missing, { ...situation, begun: false }).tone).toBe('fatal');
   });
 
+  it('leads to the SIREN that an electronic address is made of', () => {
+    const address = finding({ pointer: '/invoice/seller/electronic_address' });
+    const placeIn = (seller: object): string =>
+      noted(address, { ...situation, request: { invoice: { seller } } as never }).pointer;
+    expect(placeIn({ name: 'Alba' })).toBe('/invoice/seller/siren');
+    expect(placeIn({ siren: '999510217' })).toBe('/invoice/seller/electronic_address');
+  });
+
   it('is wrong where something wrong stands', () => {
     const request = { invoice: { number: 'F 1' } };
     expect(noted(finding({ pointer: '/invoice/number' }), { ...situation, request }).tone).toBe('fatal');

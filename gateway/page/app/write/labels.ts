@@ -3,7 +3,7 @@
 import { words } from '../language/words.ts';
 import type { Finding } from '../service.ts';
 import { isEmpty, type Noted } from './context.ts';
-import { join, steps, type Json } from './pointer.ts';
+import { join, parent, steps, type Json } from './pointer.ts';
 import type { Field } from './schema.ts';
 
 /** '/invoice/lines/0/unit_price' → Line 1 › Unit price; what the schema does not know keeps its own name. */
@@ -63,10 +63,18 @@ function lackingIn({ type = '', pointer }: Finding): string | null {
   return name ? join(pointer ?? '', name) : null;
 }
 
+/** What the service makes of a field that is easier to fill in: the electronic address (BT-34, BT-49) is that of the SIREN. */
+function easierThan(pointer: string, request: Json): string {
+  if (!pointer.endsWith('/electronic_address')) return pointer;
+  const siren = join(parent(pointer), 'siren');
+  return isEmpty(request, siren) ? siren : pointer;
+}
+
 /** A finding as the form has it. */
 export function noted(finding: Finding, { fields, request, touched, begun }: Situation): Noted {
   const lacking = lackingIn(finding);
-  const pointer = lacking ?? finding.pointer ?? '';
+  const place = lacking ?? finding.pointer ?? '';
+  const pointer = begun ? easierThan(place, request) : place;
   const isOpen =
     begun &&
     finding.severity === 'fatal' &&

@@ -1,7 +1,7 @@
 // Who declares, and the period by the calendar of their VAT regime.
 
 import type { Signal } from '@preact/signals';
-import { day, moment } from '../../language/words.ts';
+import { day, days, moment } from '../../language/words.ts';
 import { Fields } from '../fields.tsx';
 import { periodsOf, type Data, type Head, type Period } from './sheet.ts';
 import {
@@ -68,7 +68,9 @@ function Days() {
   const { period, head } = sheet.value;
   const periods = calendar.value ? periodsOf(calendar.value) : [];
   const isKnown = periods.some((each) => keyOf(each) === keyOf(period));
-  const what = ({ data }: Period): string => data.map((each) => own.data[each]).join(', ');
+  // What is reported of it is said where it is one of the two.
+  const titleOf = ({ start, end, data: [first, second] }: Period): string =>
+    [days(start, end), first && !second && own.data[first]].filter(Boolean).join(' · ');
   return (
     <>
       <Fields
@@ -79,12 +81,7 @@ function Days() {
             label: own.periodOf,
             class: 'wide',
             value: isKnown ? keyOf(period) : '',
-            options: [
-              ...periods.map(
-                (each) => [keyOf(each), `${day(each.start)} – ${day(each.end)} · ${what(each)}`] as const,
-              ),
-              ['', own.otherDays],
-            ],
+            options: [...periods.map((each) => [keyOf(each), titleOf(each)] as const), ['', own.otherDays]],
             put: (key) => put({ period: periods.find((each) => keyOf(each) === key) ?? NOWHERE }),
           },
           {

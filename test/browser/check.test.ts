@@ -113,7 +113,7 @@ describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, (
     const page = await open();
     await choose(page, { name: 'more.xml', content: unplaced(documents.valid) });
     await page.getByRole('heading', { name: '1 value not taken into the invoice' }).waitFor();
-    expect(await page.locator('.unread li').textContent()).toMatch(
+    expect(await page.locator('.unread tbody tr').textContent()).toMatch(
       /@unitCodeListAgencyID.*6.*BilledQuantity/,
     );
     await choose(page, { name: 'valid.xml', content: documents.valid });

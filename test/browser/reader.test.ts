@@ -169,7 +169,7 @@ describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000
       '/',
       async (page) => {
         await choose(page, { name: 'more.xml', content: unplaced(documents.valid) });
-        await page.locator('.unread li').first().waitFor();
+        await page.locator('.unread tbody tr').first().waitFor();
       },
     ],
     [

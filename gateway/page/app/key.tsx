@@ -131,7 +131,7 @@ export function KeyOrigin() {
 /** What takes a key, where there is none yet. */
 export function KeyWanted({ why }: { readonly why: string }) {
   return (
-    <div class="key-wanted">
+    <div class="key-wanted stack">
       <p>{why}</p>
       <KeyOrigin />
       <Button icon="key" look="small" onClick={openKeyDialog}>

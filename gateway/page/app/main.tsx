@@ -54,7 +54,7 @@ function Frame() {
   }, [view]);
   return (
     <>
-      <header class="top">
+      <header class="top line">
         {/* Not a link to a fragment: those name views here. */}
         <Button class="skip" onClick={() => main.current?.focus()}>
           {words.skip}
@@ -74,7 +74,7 @@ function Frame() {
 
 function Footer() {
   return (
-    <footer class="bottom">
+    <footer class="bottom line">
       <p>{words.footer}</p>
       <p>
         <a href="/api">{words.apiLink}</a> · <a href="/v1/rulesets">{words.rulesetsLink}</a>
@@ -85,7 +85,7 @@ function Footer() {
 
 function SiteFooter({ home, rules, docs }: Site) {
   return (
-    <footer class="bottom">
+    <footer class="bottom line">
       <p>{words.site.footer}</p>
       <p>
         {words.site.less} <a href={docs}>{words.site.lessLink}</a>
@@ -100,7 +100,7 @@ function SiteFooter({ home, rules, docs }: Site) {
 function Brand() {
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')!.href;
   return (
-    <a class="brand" href={site?.home(language) ?? '/#check'}>
+    <a class="brand line" href={site?.home(language) ?? '/#check'}>
       <img src={icon} alt="" width={26} height={26} />
       Conforme
     </a>
@@ -144,7 +144,7 @@ function Tools() {
     if (site) history.replaceState(null, '', site.here(other) + location.hash);
   };
   return (
-    <div class="tools">
+    <div class="tools line">
       {site === null && <KeyButton />}
       <Button look="quiet" lang={other} onClick={turn}>
         {words.otherLanguage}

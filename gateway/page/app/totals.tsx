@@ -12,7 +12,7 @@ export function Totals({ ledger }: { readonly ledger: Ledger }) {
   const shown = tableOf(ledger);
   return (
     <div class="totals-body">
-      <p class="totals-verdict">
+      <p class="totals-verdict line">
         <Verdict ledger={ledger} shown={shown} />
       </p>
       <Rows shown={shown} />
@@ -65,6 +65,7 @@ function Rows({ shown: { head, rows, leftOut } }: { readonly shown: LedgerTable 
         label={words.totalsTitle}
         columns={[...head, words.rulesColumn]}
         rows={rows.map(rowOf)}
+        numbers={[1, 2, 3]}
         class="ledger"
       />
     </>
@@ -99,7 +100,7 @@ function rowOf({ label, stated, computed, difference, how, remarks, rules, isOff
 
 function Rules({ rules }: Pick<LedgerRow, 'rules'>) {
   return (
-    <span class="chips">
+    <span class="chips line">
       {rules.map(({ rule, holds }) => (
         <span key={rule} class="chip rule">
           {holds === false && <Icon name="cross" class="fatal" />}

@@ -7,7 +7,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import { Select } from '../ui/choice.tsx';
 import { isWithin } from '../write/context.ts';
 import { Notes } from '../write/notes.tsx';
-import { afterWords } from './words.ts';
+import { own } from './words.ts';
 import { Required } from '../ui/required.tsx';
 
 /** Findings at a place of the request, or below it. */
@@ -137,10 +137,10 @@ export function Rows<K extends string>(grid: Grid<K>) {
   const ownRows = rows.flatMap((_, i) => findingsAt(findings, `${place}/${i}`));
   const whole = findingsAt(findings, place).filter((finding) => !ownRows.includes(finding));
   return (
-    <fieldset class="rows" aria-describedby={`notes:${id}`}>
+    <fieldset class="rows stack" aria-describedby={`notes:${id}`}>
       <legend>{label}</legend>
       {rows.map((row, i) => (
-        <div class="row" key={i}>
+        <div class="row line" key={i}>
           {columns.map(([key, name]) => (
             <TextEntry
               key={key}
@@ -154,11 +154,7 @@ export function Rows<K extends string>(grid: Grid<K>) {
             />
           ))}
           {rows.length > least && (
-            <IconButton
-              icon="cross"
-              name={afterWords().removeRow(i + 1)}
-              onClick={() => put(rows.toSpliced(i, 1))}
-            />
+            <IconButton icon="cross" name={own.removeRow(i + 1)} onClick={() => put(rows.toSpliced(i, 1))} />
           )}
         </div>
       ))}

@@ -17,7 +17,7 @@ import { Reasons } from './reasons.tsx';
 import { makeStatus, type Next } from './requests.ts';
 import { append, entries, ofThisStory, subject } from './story.ts';
 import { leftOf } from './subject.ts';
-import { afterWords } from './words.ts';
+import { own } from './words.ts';
 import { requestOf, type Typed } from './wish.ts';
 
 type Outcome =
@@ -43,7 +43,6 @@ function begun({ status }: Next): Typed {
 }
 
 export function StatusForm({ step }: { readonly step: Next }) {
-  const own = afterWords();
   const [typed, setTyped] = useState(() => begun(step));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
   const put = (some: Partial<Typed>): void => setTyped({ ...typed, ...some });
@@ -58,7 +57,7 @@ export function StatusForm({ step }: { readonly step: Next }) {
   };
   const findings = outcome.kind === 'refused' ? outcome.findings : [];
   return (
-    <form class="status-form" onSubmit={(event) => void make(event)} noValidate>
+    <form class="status-form stack" onSubmit={(event) => void make(event)} noValidate>
       <StepFields step={step} typed={typed} put={put} findings={findings} />
       {outcome.kind === 'failed' && <Problem failure={outcome.failure} again={null} />}
       {outcome.kind === 'refused' && <Refused findings={findings} />}
@@ -95,7 +94,7 @@ function Refused({ findings }: { readonly findings: readonly Finding[] }) {
   );
   return (
     <div role="alert" class="refused">
-      <h3>{afterWords().refused}</h3>
+      <h3>{own.refused}</h3>
       {elsewhere.length > 0 && <Cards findings={elsewhere} />}
     </div>
   );
@@ -109,7 +108,6 @@ interface Parts {
 }
 
 function StepFields({ step, typed, put, findings }: Parts) {
-  const own = afterWords();
   const { status, reasons, amount_kinds: kinds, needs_reason: isNeeded, for_state: isForState } = step;
   const hasAmounts = kinds.length > 0 || MAY_HAVE_AMOUNTS.has(status);
   const [kind] = kinds;
@@ -151,7 +149,6 @@ function StepFields({ step, typed, put, findings }: Parts) {
 type Simple = Omit<Parts, 'step'>;
 
 function WhenAndWhy({ typed, put, findings }: Simple) {
-  const own = afterWords();
   const at = { id: 'status-at', label: own.at, place: '/at', takes: { type: 'datetime-local' } } as const;
   const note = { id: 'status-note', label: own.note, place: '/note' };
   return (
@@ -167,7 +164,6 @@ function WhenAndWhy({ typed, put, findings }: Simple) {
 
 /** The State takes it from the platform, with its number and when the invoice came. */
 function ForState({ typed, put, findings }: Simple) {
-  const own = afterWords();
   const platform = { id: 'status-platform', label: own.platform, place: '/platform' };
   const day = { id: 'status-received', label: own.receivedAt, place: '/received_at' };
   const received = { ...day, takes: { type: 'date' } } as const;

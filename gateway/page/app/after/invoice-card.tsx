@@ -7,21 +7,20 @@ import { Icon } from '../ui/icon.tsx';
 import { isSame, less } from './decimals.ts';
 import { entries, subject } from './story.ts';
 import { collectedIn, type Subject } from './subject.ts';
-import { afterWords } from './words.ts';
+import { own } from './words.ts';
 
 export function InvoiceCard() {
-  const own = afterWords();
   const now = subject.value;
   if (!now)
     return (
-      <section class="invoice-card" aria-label={own.invoice}>
+      <section class="invoice-card line card" aria-label={own.invoice}>
         <Icon name="file" class="large" />
         <p>{own.dropInvoice}</p>
       </section>
     );
   const { number, issueDate, seller, buyer } = now.facts;
   return (
-    <section class="invoice-card" aria-labelledby="after-invoice">
+    <section class="invoice-card line card" aria-labelledby="after-invoice">
       <Icon name="file" class="large" />
       <div class="invoice-what">
         <h2 id="after-invoice">{own.invoiceNo(number)}</h2>
@@ -38,11 +37,10 @@ export function InvoiceCard() {
 }
 
 function Check({ subject: { failures } }: { readonly subject: Subject }) {
-  const own = afterWords();
   if (failures === null) return site ? null : <p class="note">{own.keyForJson}</p>;
   const isRight = failures.length === 0;
   return (
-    <p class="invoice-check">
+    <p class="invoice-check line">
       <Icon name={isRight ? 'valid' : 'fatal'} class={isRight ? 'valid' : 'fatal'} />
       {isRight ? own.passes : own.fails(failures.length)}
     </p>
@@ -50,7 +48,6 @@ function Check({ subject: { failures } }: { readonly subject: Subject }) {
 }
 
 function Amounts({ subject: { facts } }: { readonly subject: Subject }) {
-  const own = afterWords();
   const total = facts.due || facts.total;
   if (total === '') return null;
   const money = (decimal: string): string => `${amount(decimal)} ${facts.currency}`;
@@ -67,7 +64,7 @@ function Amounts({ subject: { facts } }: { readonly subject: Subject }) {
 
 const Amount = ({ name, children }: { readonly name: string; readonly children: ComponentChildren }) => (
   <div>
-    <dt>{name}</dt>
+    <dt class="label">{name}</dt>
     <dd>{children}</dd>
   </div>
 );

@@ -6,15 +6,14 @@ import { Segments } from '../ui/segments.tsx';
 import { StatusForm } from './form.tsx';
 import type { Next } from './requests.ts';
 import { actor, ACTORS, chosen, isOfPortal, outlook } from './story.ts';
-import { afterWords } from './words.ts';
+import { own } from './words.ts';
 
 export function NextSteps() {
-  const own = afterWords();
   const known = outlook.value;
   const mine = (known?.next ?? []).filter(({ by }) => by === actor.value);
   const others = (known?.next ?? []).filter(({ by }) => by !== actor.value);
   return (
-    <section class="next" aria-labelledby="next-title">
+    <section class="next stack" aria-labelledby="next-title">
       <h2 id="next-title">{own.next}</h2>
       {known && known.next.length === 0 ? (
         <Over isOfPortal={isOfPortal()} />
@@ -37,10 +36,9 @@ export function NextSteps() {
 }
 
 function Over({ isOfPortal: isOther }: { readonly isOfPortal: boolean }) {
-  const own = afterWords();
   if (isOther) return <p class="hint">{own.ofPortal}</p>;
   return (
-    <div class="nothing">
+    <div class="nothing card stack center">
       <Icon name="check" class="huge" />
       <h3>{own.over}</h3>
       <p>{own.overWhy}</p>
@@ -49,7 +47,6 @@ function Over({ isOfPortal: isOther }: { readonly isOfPortal: boolean }) {
 }
 
 function Role() {
-  const own = afterWords();
   return (
     <Segments
       name="actor"
@@ -68,9 +65,9 @@ function Role() {
 function Steps({ steps }: { readonly steps: readonly Next[] }) {
   if (steps.length === 0) return null;
   return (
-    <ul class="steps">
+    <ul class="steps stack">
       {steps.map((step) => (
-        <li key={step.status} class={chosen.value === step.status ? 'next-step open' : 'next-step'}>
+        <li key={step.status} class={chosen.value === step.status ? 'next-step card open' : 'next-step card'}>
           <StepButton step={step} />
           {chosen.value === step.status && <Opened step={step} />}
         </li>
@@ -114,7 +111,6 @@ const BETWEEN_PLATFORMS = new Set(['201', '202', '203']);
 
 /** What it needs, and what is to be known of it, in one line. */
 function aboutOf({ needs_reason, amount_kinds, reasons, skipped, for_state, source }: Next): string {
-  const own = afterWords();
   const missed = skipped.filter((code) => !BETWEEN_PLATFORMS.has(code));
   const fitting = (reasons ?? []).filter(({ fits }) => fits.length > 0).length;
   return [

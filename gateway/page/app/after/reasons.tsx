@@ -6,7 +6,7 @@ import { Button, IconButton } from '../ui/button.tsx';
 import type { Written } from '../write/codes.ts';
 import { Picker } from '../write/picker.tsx';
 import { Entry } from './fields.tsx';
-import { afterWords } from './words.ts';
+import { own } from './words.ts';
 
 interface Shown {
   readonly offered: readonly NamedReason[];
@@ -17,7 +17,6 @@ interface Shown {
 }
 
 export function Reasons({ offered, chosen, isNeeded, put, findings }: Shown) {
-  const own = afterWords();
   const left = offered.filter(({ code }) => !chosen.includes(code));
   const fitting = left.filter(({ fits }) => fits.length > 0);
   const nameOf = (code: string): string => offered.find((each) => each.code === code)?.name ?? code;
@@ -66,13 +65,13 @@ interface Named {
 function Chosen({ codes, nameOf, put }: Named) {
   if (codes.length === 0) return null;
   return (
-    <ul class="reasons-chosen">
+    <ul class="reasons-chosen stack">
       {codes.map((code) => (
-        <li key={code}>
+        <li key={code} class="line">
           {nameOf(code)} <span class="chip rule">{code}</span>
           <IconButton
             icon="cross"
-            name={afterWords().removeReason(nameOf(code))}
+            name={own.removeReason(nameOf(code))}
             onClick={() => put(codes.filter((each) => each !== code))}
           />
         </li>
@@ -90,7 +89,7 @@ interface Offered {
 function Fitting({ of, add }: Offered) {
   if (of.length === 0) return null;
   return (
-    <div class="chips">
+    <div class="chips line">
       {of.map(({ code, name, fits }) => (
         <Button key={code} class="chip link" onClick={() => add(code)}>
           {`${name} · ${fits.join(', ')}`}

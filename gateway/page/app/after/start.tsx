@@ -11,19 +11,18 @@ import { underWork } from '../write/asking.ts';
 import { fileOfRequest } from './loading.ts';
 import { reading, receive } from './story.ts';
 import { Trouble } from './trouble.tsx';
-import { afterWords } from './words.ts';
+import { own } from './words.ts';
 
 const ACCEPT = '.pdf,.xml,.json';
 
 /** What stands there before an invoice does. */
 export function Start() {
-  const own = afterWords();
   return (
-    <div class="start">
+    <div class="start stack">
       <Title>{own.title}</Title>
       <p class="lead">{own.lead}</p>
       <Trouble />
-      <div class="drop">
+      <div class="drop stack center">
         <Icon name="upload" class="huge" />
         <p class="drop-title">{own.drop}</p>
         <FileButton
@@ -44,11 +43,10 @@ export function Start() {
 
 /** The invoices of the other views, and one to try it with. */
 function CarriedOver() {
-  const own = afterWords();
   const checked = shown.value.kind === 'judged' ? shown.value.doc.file : null;
   const written = underWork();
   return (
-    <div class="examples">
+    <div class="examples line">
       <span class="label">{own.carry}</span>
       {checked && (
         <Button class="chip link big" onClick={() => void receive([checked])}>

@@ -9,7 +9,7 @@ import { entriesIn, historyOf, knownEntry, withEntry, type Entry } from './entry
 import { load } from './loading.ts';
 import { followingStatuses, namesOfStatuses, type MadeStatus, type Names } from './requests.ts';
 import type { Subject } from './subject.ts';
-import { afterWords } from './words.ts';
+import { own } from './words.ts';
 
 export const ACTORS = ['SE', 'BY', 'WK'] as const;
 export type Actor = (typeof ACTORS)[number];
@@ -38,7 +38,7 @@ export const removed = signal<string | null>(null);
 export const isEmpty = (): boolean => subject.value === null && store.value.length === 0;
 
 export const titleOf = (code: string): string =>
-  names.value.statuses[code] ?? names.value.portal[code] ?? afterWords().unknownStatus(code);
+  names.value.statuses[code] ?? names.value.portal[code] ?? own.unknownStatus(code);
 
 /** Whether all statuses come from the State's portal, about other things than an invoice. */
 export const isOfPortal = (): boolean =>
@@ -133,7 +133,7 @@ export function addKnown(status: string, at: string | null): void {
 export function append({ message, file, remarks }: MadeStatus, from: string): void {
   if (chosen.value === from) chosen.value = null;
   change(entriesIn(message, file, remarks).reduce(withEntry, store.value));
-  announce(afterWords().made(file.name));
+  announce(own.made(file.name));
   void refresh();
 }
 
@@ -141,7 +141,7 @@ export function remove(entry: Entry): void {
   store.change(store.value.filter((each) => each !== entry));
   removed.value = titleOf(entry.status);
   chosen.value = null;
-  announce(afterWords().removed(titleOf(entry.status)));
+  announce(own.removed(titleOf(entry.status)));
   void refresh();
 }
 

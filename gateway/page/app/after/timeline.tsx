@@ -10,12 +10,11 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { bare } from './decimals.ts';
 import { historyOf, type Entry } from './entry.ts';
 import { addKnown, entries, names, outlook, remove, removed, subject, titleOf, undo } from './story.ts';
-import { afterWords } from './words.ts';
+import { own } from './words.ts';
 
 type OrderFinding = NonNullable<typeof outlook.value>['findings'][number];
 
 export function Timeline() {
-  const own = afterWords();
   const all = entries();
   const steps = historyOf(all);
   const found = (entry: Entry): readonly OrderFinding[] =>
@@ -27,7 +26,7 @@ export function Timeline() {
     if (all.length !== before) title.current?.focus();
   }, [all.length]);
   return (
-    <section class="timeline" aria-labelledby="timeline-title">
+    <section class="timeline stack" aria-labelledby="timeline-title">
       <h2 id="timeline-title" tabIndex={-1} ref={title}>
         {own.timeline}
       </h2>
@@ -47,9 +46,8 @@ export function Timeline() {
 }
 
 function Undo({ name }: { readonly name: string }) {
-  const own = afterWords();
   return (
-    <p class="undo">
+    <p class="undo line">
       {own.removed(name)}
       <Button icon="undo" look="small" onClick={undo}>
         {words.undo}
@@ -59,9 +57,8 @@ function Undo({ name }: { readonly name: string }) {
 }
 
 function Nothing() {
-  const own = afterWords();
   return (
-    <div class="no-status">
+    <div class="no-status line">
       <p>{own.empty}</p>
       <Button icon="plus" look="small" onClick={() => addKnown('200', null)}>
         {own.deposited}
@@ -91,7 +88,7 @@ function Step({ entry, findings }: Shown) {
       <span class="step-mark">
         <Icon name={ICONS[tone] ?? 'check'} />
       </span>
-      <div class="step-body">
+      <div class="step-body stack card">
         <Head entry={entry} />
         {reasons.length > 0 && (
           <ul class="step-reasons">
@@ -119,20 +116,19 @@ function Step({ entry, findings }: Shown) {
 }
 
 function Head({ entry }: { readonly entry: Entry }) {
-  const own = afterWords();
   const { status, by, at, file, made, toState, test } = entry;
   const title = titleOf(status);
   const role = own.roles[by?.role ?? ''] ?? '';
   const who = by ? own.by(by.name || role, by.name ? role : '') : '';
   return (
     <>
-      <div class="step-head">
+      <div class="step-head line">
         <h3>{title}</h3>
         <span class="chip rule">{status}</span>
         {made && <span class="chip passed">{own.madeHere}</span>}
         {toState && <span class="chip">{own.toState}</span>}
         {test && <span class="chip">{own.test}</span>}
-        <span class="step-actions">
+        <span class="step-actions line">
           {file && (
             <Button
               icon="download"
@@ -154,7 +150,6 @@ function Head({ entry }: { readonly entry: Entry }) {
 }
 
 function amountText({ kind, amount: decimal, rate, currency }: Entry['amounts'][number]): string {
-  const own = afterWords();
   const money = `${amount(decimal)} ${currency ?? subject.value?.facts.currency ?? ''}`.trim();
   const text = rate === null ? money : own.atRate(money, amount(bare(rate)));
   return kind === '' ? text : `${text} (${own.kinds[kind] ?? kind})`;
@@ -162,7 +157,6 @@ function amountText({ kind, amount: decimal, rate, currency }: Entry['amounts'][
 
 /** What is doubtful of the order, of the invoice it names, and of a file made here. */
 function Remarks({ entry: { number, remarks }, findings }: Shown) {
-  const own = afterWords();
   const wanted = subject.value?.facts.number;
   const isForeign = number !== null && wanted !== undefined && wanted !== '' && number !== wanted;
   return (
@@ -201,7 +195,6 @@ function Remark({ severity, message }: { readonly severity: Severity; readonly m
 
 /** What the reader knows of, and has no file for. */
 function Known() {
-  const own = afterWords();
   const status = useRef<HTMLSelectElement>(null);
   const at = useRef<HTMLInputElement>(null);
   const add = (event: Event): void => {
@@ -211,7 +204,7 @@ function Known() {
   return (
     <details class="known">
       <summary>{own.known}</summary>
-      <form class="known-form" onSubmit={add}>
+      <form class="known-form line" onSubmit={add}>
         <label>
           <span class="label">{own.knownStatus}</span>
           <select ref={status} class="field">

@@ -15,7 +15,7 @@ import { Start } from './start.tsx';
 import { isEmpty, reading, receive, refresh, startOver } from './story.ts';
 import { Timeline } from './timeline.tsx';
 import { Trouble } from './trouble.tsx';
-import { afterWords } from './words.ts';
+import { own } from './words.ts';
 
 const part = signal<'story' | 'reporting'>('story');
 
@@ -37,7 +37,7 @@ export function AfterView() {
 function Statuses() {
   return (
     <>
-      <DropZone receive={(files) => void receive(files)} label={afterWords().dropHere} />
+      <DropZone receive={(files) => void receive(files)} label={own.dropHere} />
       {isEmpty() ? <Start /> : <Story />}
     </>
   );
@@ -45,7 +45,6 @@ function Statuses() {
 
 /** One invoice, or all of a period. */
 function Parts() {
-  const own = afterWords();
   return (
     <Segments
       class="after-parts"
@@ -61,10 +60,9 @@ function Parts() {
 }
 
 function Story() {
-  const own = afterWords();
   return (
     <>
-      <div class="result-bar">
+      <div class="result-bar line">
         <Button icon="left" onClick={startOver}>
           {own.otherInvoice}
         </Button>

@@ -2,7 +2,9 @@
 
 import { enAfter, type AfterWords } from '../language/en-after.ts';
 import { frAfter } from '../language/fr-after.ts';
-import { language } from '../language/words.ts';
+import { speakWith } from '../language/words.ts';
 
-/** In the language of the moment. */
-export const afterWords = (): AfterWords => (language === 'fr' ? frAfter : enAfter);
+/** In the language of the moment, as `words` is. */
+export let own: AfterWords = enAfter;
+
+speakWith((lang) => (own = lang === 'fr' ? frAfter : enAfter));

@@ -17,7 +17,7 @@ export function Inputs({
   return (
     <>
       <h3>{words.api.sent}</h3>
-      <ul class="answers">
+      <ul class="answers stack">
         {parameters.map((each) => (
           <ParameterPart key={each.name} parameter={each} />
         ))}

@@ -41,14 +41,14 @@ export function TryIt({ operation, document }: Shown) {
   };
   return (
     <form
-      class="try"
+      class="try stack"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
       {operation.parameters.length > 0 && (
-        <div class="try-fields">
+        <div class="grid">
           {operation.parameters.map((each) => (
             <Input
               key={each.name}
@@ -123,7 +123,7 @@ function Outcome({
 }) {
   const kind = type.split(';')[0]!;
   return (
-    <section class="outcome" role="status" aria-label={words.api.answer}>
+    <section class="outcome stack" role="status" aria-label={words.api.answer}>
       <p>
         <strong class={status < 300 ? 'status-code ok' : 'status-code'}>{status}</strong> {kind}{' '}
         {content && <span class="note">{size(content.size)}</span>}
@@ -151,7 +151,7 @@ function JsonBody({ operation: { id, bodies }, document, text, setText }: Body) 
   const { schema, examples = {} } = bodies['application/json']!;
   return (
     <>
-      <label class="try-field">
+      <label class="entry">
         <span class="label">{words.api.example}</span>
         <select
           class="field"
@@ -182,7 +182,7 @@ interface Fields {
 /** A field for each part of a form; of a form that takes any, one for files. */
 function Parts({ id, schema: { properties = { file: { format: 'binary' } }, required = [] }, set }: Fields) {
   return (
-    <div class="try-fields">
+    <div class="grid">
       {Object.entries(properties).map(([name, schema]) => (
         <Input
           key={name}
@@ -210,7 +210,7 @@ function Input({ id, of: { name, schema, description, required = false }, set }:
   const options = schema.type === 'boolean' ? ['true', 'false'] : schema.enum;
   const described = { id, class: 'field', required, 'aria-describedby': `${id}-about` };
   return (
-    <div class="try-field">
+    <div class="entry">
       <label for={id}>
         <code>{name}</code>
         {required && <Required />}

@@ -46,7 +46,7 @@ function Description({ document }: { readonly document: OpenApi }) {
     wanted?.scrollIntoView();
   }, []);
   return (
-    <div class="api">
+    <div class="api stack">
       <Title>{words.api.title}</Title>
       <p class="lead">{words.api.lead}</p>
       <p>
@@ -54,7 +54,7 @@ function Description({ document }: { readonly document: OpenApi }) {
       </p>
       {site === null && <KeyOrigin />}
       {groups.map(({ name, operations: own }) => (
-        <section key={name} class="api-group">
+        <section key={name} class="api-group stack">
           <h2>{words.api.tags[name as keyof typeof words.api.tags] ?? name}</h2>
           {own.map((operation) => (
             <OperationPart key={operation.id} operation={operation} document={document} />
@@ -75,8 +75,12 @@ function OperationPart({ operation, document }: Shown) {
   const [seen, setSeen] = useState(false);
   const { id, method, path, title, about, key } = operation;
   return (
-    <details id={id} class="operation" onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}>
-      <summary>
+    <details
+      id={id}
+      class="operation card"
+      onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}
+    >
+      <summary class="line">
         <span class={`method ${method.toLowerCase()}`}>{method}</span>
         <code class="path">{path}</code>
         <span class="operation-title">{title}</span>
@@ -88,7 +92,7 @@ function OperationPart({ operation, document }: Shown) {
         )}
       </summary>
       {seen && (
-        <div class="operation-body">
+        <div class="operation-body stack">
           {about !== '' && <p>{about}</p>}
           <p class="note">{words.api.keys[key]}</p>
           {site ? (
@@ -97,7 +101,7 @@ function OperationPart({ operation, document }: Shown) {
             !isStream(operation) && <TryIt operation={operation} document={document} />
           )}
           <h3>{words.api.answers}</h3>
-          <ul class="answers">
+          <ul class="answers stack">
             {operation.answers.map((answer) => (
               <AnswerPart key={answer.status} answer={answer} document={document} />
             ))}

@@ -63,7 +63,7 @@ function PasteDialog({ receive, onClose }: { readonly receive: Receive; readonly
   };
   return (
     <Dialog title={words.pasteLabel} onClose={onClose}>
-      <textarea ref={text} rows={12} class="code" aria-label={words.pasteLabel} spellcheck={false} />
+      <textarea ref={text} rows={12} class="field mono" aria-label={words.pasteLabel} spellcheck={false} />
       <div class="actions">
         <Button look="primary" onClick={check}>
           {words.checkIt}
@@ -90,7 +90,7 @@ export function DropZone({ receive, label = words.dropHere }: Zone) {
   // A file dropped before would take the place of the page.
   useLayoutEffect(() => listen(receive, setOver), []);
   return over ? (
-    <div class="drop-overlay" aria-hidden="true">
+    <div class="drop-overlay stack center" aria-hidden="true">
       <Icon name="upload" class="huge" />
       {label}
     </div>

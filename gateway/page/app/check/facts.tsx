@@ -41,7 +41,7 @@ export function Facts({ judged: { result, rulesets } }: { readonly judged: Judge
 function Fact({ term, children }: { readonly term: string; readonly children: ComponentChildren }) {
   return (
     <>
-      <dt>{term}</dt>
+      <dt class="label">{term}</dt>
       <dd>{children}</dd>
     </>
   );

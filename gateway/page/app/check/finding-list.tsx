@@ -29,7 +29,7 @@ export function FindingList({ findings, causes, jump }: Listed) {
   const by = grouping.value;
   const groups = group(cardsOf(findings, by === 'severity' ? causes : []), by);
   return (
-    <section class="findings" aria-label={words.findings}>
+    <section class="findings stack" aria-label={words.findings}>
       <Segments
         name="grouping"
         legend={words.groupBy}
@@ -38,7 +38,7 @@ export function FindingList({ findings, causes, jump }: Listed) {
         value={by}
         choose={(each) => (grouping.value = each)}
       />
-      <div class="finding-groups">
+      <div class="finding-groups stack">
         {groups.map((each) => (
           <GroupPart key={`${by} ${each.key}`} group={each} by={by} jump={jump} />
         ))}
@@ -51,14 +51,14 @@ function GroupPart({ group, by, jump }: { group: Group; by: Grouping; jump: Jump
   const { severity, cards } = group;
   const alike = by === 'rule' && cards.length > 1 ? cards[0]!.finding : null;
   return (
-    <section class="finding-group">
-      <h2>
+    <section class="finding-group stack">
+      <h2 class="line">
         <Icon name={severity} class={severity} />
         {titleOf(group, by, alike)}
-        <span class="badge">{findingsIn(cards)}</span>
+        <span class="badge chip">{findingsIn(cards)}</span>
       </h2>
       {alike && (
-        <div class="shared">
+        <div class="shared stack">
           <Explained finding={alike} />
         </div>
       )}
@@ -83,7 +83,7 @@ interface Drawn {
 export function CardList({ cards, draw = (card) => <FindingCard card={card} /> }: Drawn) {
   const { shown, rest } = usePortion(cards, CHUNK);
   return (
-    <ul class="finding-items">
+    <ul class="finding-items stack">
       {shown.map((card, i) => (
         <Fragment key={i}>{draw(card)}</Fragment>
       ))}
@@ -110,11 +110,11 @@ interface Shown {
 export function FindingCard({ card: { finding, also }, jump = null, inGroup = false, children }: Shown) {
   const { severity, title, message } = finding;
   return (
-    <li class={`finding ${severity}`} tabIndex={-1}>
+    <li class={`finding stack card ${severity}`} tabIndex={-1}>
       {!inGroup && <Heading severity={severity} title={title ?? message} />}
       {(inGroup || title) && <p class="message">{message}</p>}
       {!inGroup && <Explained finding={finding} />}
-      <div class="chips">
+      <div class="chips line">
         {children}
         <Place finding={finding} jump={jump} />
         <Chips finding={finding} />

@@ -14,9 +14,9 @@ import {
 } from '../service.ts';
 import { announce } from '../ui/announce.tsx';
 import { Latest } from '../ui/latest.ts';
+import type { Failure } from '../ui/waiting.tsx';
 import { decodeXml, docOf, isPdf, isZip, type Doc, type JudgedDoc } from './document.ts';
 import { isEnd, readLines, type BatchLine } from './ndjson.ts';
-import type { Batch } from './overview.tsx';
 
 export type Shown =
   | { readonly kind: 'start'; readonly again: boolean }
@@ -24,6 +24,14 @@ export type Shown =
   | { readonly kind: 'failed'; readonly doc: Doc; readonly failure: ServiceError; readonly retry: () => void }
   | { readonly kind: 'judged'; readonly doc: JudgedDoc }
   | { readonly kind: 'batch' };
+
+export interface Batch {
+  readonly docs: readonly Doc[];
+  readonly total: number | null;
+  readonly done: boolean;
+  /** What ended it early, and what goes on with it. */
+  readonly stop: { readonly failure: Failure; readonly again: (() => void) | null } | null;
+}
 
 export const options = signal<CheckOptions>({ check: 'fr-ctc', asOf: '' });
 export const shown = signal<Shown>({ kind: 'start', again: false });

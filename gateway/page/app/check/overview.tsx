@@ -1,36 +1,21 @@
 // Many documents at once: how they stand, the worst first.
 
 import { signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { words } from '../language/words.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Table, type Row } from '../ui/table.tsx';
 import { Title } from '../ui/title.tsx';
-import type { Failure } from '../ui/waiting.tsx';
+import { Problem } from '../ui/waiting.tsx';
 import type { Doc } from './document.ts';
+import { open, type Batch } from './judging.ts';
 import { ReportButtons, reported } from './reports.tsx';
 import { FILTERS, ordered, standing, type Filter } from './standing.ts';
 
-export interface Batch {
-  readonly docs: readonly Doc[];
-  readonly total: number | null;
-  readonly done: boolean;
-  /** What ended it early, and what goes on with it. */
-  readonly stop: { readonly failure: Failure; readonly again: (() => void) | null } | null;
-}
-
 const filter = signal<Filter>('all');
 
-interface Shown {
-  readonly batch: Batch;
-  readonly open: (doc: Doc) => void;
-  /** What ended it. */
-  readonly children: ComponentChildren;
-}
-
-export function Overview({ batch, open, children }: Shown) {
-  const rows = ordered(batch.docs, filter.value).map((doc) => rowOf(doc, open));
+export function Overview({ batch }: { readonly batch: Batch }) {
+  const rows = ordered(batch.docs, filter.value).map(rowOf);
   const columns = [
     words.file,
     words.verdictColumn,
@@ -40,24 +25,26 @@ export function Overview({ batch, open, children }: Shown) {
     words.firstFinding,
   ];
   return (
-    <section class="overview">
-      <Head batch={batch}>{children}</Head>
-      <Table label={words.overview} columns={columns} rows={rows} class="overview-table" />
+    <section class="overview stack">
+      <Head {...batch} />
+      <div class="card">
+        <Table label={words.overview} columns={columns} rows={rows} numbers={[2, 3]} class="overview-table" />
+      </div>
     </section>
   );
 }
 
-function Head({ batch: { docs, total, done }, children }: Pick<Shown, 'batch' | 'children'>) {
+function Head({ docs, total, done, stop }: Batch) {
   const count = (name: Filter): number => ordered(docs, name).length;
   const judged = docs.filter((doc) => standing(doc) !== 'waiting').length;
   const progress = words.progress(judged, total);
   return (
-    <div class="overview-head">
+    <div class="overview-head stack">
       <Title key={String(done)} focus={done}>
         {done ? words.batchVerdict(count('valid'), judged) : progress}
       </Title>
       {!done && <progress aria-label={progress} {...(total !== null && { max: total, value: judged })} />}
-      {children}
+      {stop && <Problem key={stop.failure.code} {...stop} />}
       <div class="actions">
         {FILTERS.map((name) => (
           <Button
@@ -80,7 +67,7 @@ function Head({ batch: { docs, total, done }, children }: Pick<Shown, 'batch' | 
 const ICONS = { valid: 'valid', invalid: 'fatal', refused: 'warning', waiting: 'clock' } as const;
 
 /** What was refused opens, too: there stands what may be done about it. */
-function rowOf(doc: Doc, open: (doc: Doc) => void): Row {
+function rowOf(doc: Doc): Row {
   const state = standing(doc);
   const result = doc.judged?.result;
   const opens = result !== undefined || (doc.error !== null && doc.file !== null);

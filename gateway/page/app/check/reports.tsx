@@ -25,7 +25,7 @@ export function ReportButtons({ documents, formats }: Offered) {
   const save = (format: ReportFormat): void =>
     download(`${stem}.report.${format}`, report(documents, format, new Date()));
   return (
-    <div class="reports" role="group" aria-label={words.downloadReport}>
+    <div class="reports line" role="group" aria-label={words.downloadReport}>
       <Icon name="download" />
       <span class="label">{words.reportLabel}</span>
       {formats.map((format) => (

@@ -1,12 +1,11 @@
 // One document judged: the verdict, what the document says, the findings, and the document beside them.
 
-import type { Ledger } from '@conforme/proto/schema';
 import { useRef, useState } from 'preact/hooks';
 import { ConvertButton } from '../convert/dialog.tsx';
 import { XmlView, type Reveal } from '../editor/xml.tsx';
 import { handOver } from '../handover.ts';
 import { amount, day, size, words } from '../language/words.ts';
-import { extract, render, type CheckOptions, type Finding } from '../service.ts';
+import { extract, render, type Finding } from '../service.ts';
 import { FoldedTotals } from '../totals.tsx';
 import { Loaded } from '../ui/answered.tsx';
 import { Button } from '../ui/button.tsx';
@@ -19,18 +18,16 @@ import { FoldedComparison } from './comparison.tsx';
 import type { JudgedDoc } from './document.ts';
 import { Facts } from './facts.tsx';
 import { FindingList } from './finding-list.tsx';
+import { options, sumUp } from './judging.ts';
 import { ReportButtons, reported } from './reports.tsx';
 import { UnreadList } from './unread.tsx';
 
 interface Shown {
   readonly doc: JudgedDoc;
-  readonly options: CheckOptions;
-  /** How the totals came about. */
-  readonly sumUp: () => Promise<Ledger>;
 }
 
 /** The verdict on a document, with its findings, its totals and its XML. */
-export function ResultPanel({ doc, options, sumUp }: Shown) {
+export function ResultPanel({ doc }: Shown) {
   const { result, ledger } = doc.judged;
   const [tab, setTab] = useState(0);
   const reveal = useRef<Reveal | null>(null);
@@ -41,8 +38,8 @@ export function ResultPanel({ doc, options, sumUp }: Shown) {
   const summed = !result.root && (ledger !== null || doc.file !== null);
   return (
     <div class="result">
-      <VerdictBar doc={doc} options={options} />
-      {summed && <FoldedTotals ledger={ledger} load={sumUp} />}
+      <VerdictBar doc={doc} />
+      {summed && <FoldedTotals ledger={ledger} load={() => sumUp(doc)} />}
       {doc.isPdf && doc.xml !== null && doc.file && <FoldedComparison pdf={doc.file} />}
       <div class={doc.xml === null ? 'columns single' : 'columns'}>
         {result.findings.length === 0 ? (
@@ -63,11 +60,11 @@ export function ResultPanel({ doc, options, sumUp }: Shown) {
   );
 }
 
-function VerdictBar({ doc, options }: Omit<Shown, 'sumUp'>) {
+function VerdictBar({ doc }: Shown) {
   const { result } = doc.judged;
   const tone = result.valid ? 'valid' : 'fatal';
   return (
-    <section class={`verdict ${tone}`} aria-labelledby="verdict">
+    <section class={`verdict card ${tone}`} aria-labelledby="verdict">
       <Icon name={tone} class="verdict-icon" />
       <div class="verdict-text">
         <Title id="verdict" focus>
@@ -79,7 +76,7 @@ function VerdictBar({ doc, options }: Omit<Shown, 'sumUp'>) {
         </p>
         <p class="summary">{summaryOf(doc)}</p>
       </div>
-      <div class="verdict-side">
+      <div class="verdict-side stack">
         <Facts judged={doc.judged} />
         <div class="actions">
           <ReportButtons documents={[reported(doc)]} formats={['html', 'json', 'csv']} />
@@ -89,7 +86,7 @@ function VerdictBar({ doc, options }: Omit<Shown, 'sumUp'>) {
               {words.views.after}
             </Button>
           )}
-          <Convertible doc={doc} options={options} />
+          <Convertible doc={doc} />
         </div>
       </div>
     </section>
@@ -97,7 +94,8 @@ function VerdictBar({ doc, options }: Omit<Shown, 'sumUp'>) {
 }
 
 /** The rules of another day say nothing of whether the document passes those of today, by which a conversion is judged. */
-function Convertible({ doc: { file, judged }, options: { check, asOf } }: Omit<Shown, 'sumUp'>) {
+function Convertible({ doc: { file, judged } }: Shown) {
+  const { check, asOf } = options.value;
   const { flavor, root, valid } = judged.result;
   if (!file || root) return null;
   const to = flavor?.startsWith('ubl') ? 'cii-xml' : 'ubl-xml';
@@ -146,7 +144,7 @@ function summaryOf({ extracted }: JudgedDoc): string {
 
 function NothingFound({ checks }: { readonly checks: readonly string[] }) {
   return (
-    <section class="nothing">
+    <section class="nothing card stack center">
       <Icon name="check" class="huge" />
       <h2>{words.nothingFound}</h2>
       <p>{words.nothingFoundIn(checks.map(words.source).join(', '))}</p>

@@ -1,28 +1,25 @@
 import type { ExtractOut } from '@conforme/proto/schema';
 import { words } from '../language/words.ts';
-
-/** More would be a page of its own; the answer of extract has them all. */
-const SHOWN = 100;
+import { Path, Table } from '../ui/table.tsx';
 
 /** What a document says and the service found no place for: nothing of it is lost in silence. */
 export function UnreadList({ unread }: Pick<ExtractOut, 'unread'>) {
   if (unread.length === 0) return null;
-  const more = unread.length - SHOWN;
+  const rows = unread.map(({ name, term, value, location }) => ({
+    head: (
+      <>
+        <code>{name}</code> {term !== null && <span class="term">{term}</span>}
+      </>
+    ),
+    cells: [value, <Path key="path" of={location} />],
+  }));
   return (
-    <section class="unread" aria-labelledby="unread">
+    <section class="unread stack" aria-labelledby="unread">
       <h2 id="unread">{words.unread(unread.length)}</h2>
       <p class="note">{words.unreadWhy}</p>
-      <ul>
-        {unread.slice(0, SHOWN).map(({ name, term, value, location }) => (
-          <li key={location}>
-            <code>{name}</code>
-            {term !== null && <span class="term">{term}</span>}
-            <span class="value">{value}</span>
-            <span class="note mono">{location}</span>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && <p class="note">{words.unreadMore(more)}</p>}
+      <div class="card">
+        <Table label={words.unread(unread.length)} columns={words.unreadColumns} rows={rows} />
+      </div>
     </section>
   );
 }

@@ -3,24 +3,12 @@
 import { useEffect } from 'preact/hooks';
 import { EmbedOffer } from '../embed/offer.tsx';
 import { words } from '../language/words.ts';
-import type { CheckOptions } from '../service.ts';
 import { Button } from '../ui/button.tsx';
 import { Title } from '../ui/title.tsx';
 import { Problem } from '../ui/waiting.tsx';
 import { DropZone, FileButton } from './drop.tsx';
-import {
-  again,
-  batch,
-  closeDocument,
-  open,
-  options,
-  receive,
-  shown,
-  startOver,
-  sumUp,
-  type Shown,
-} from './judging.ts';
-import { Overview, type Batch } from './overview.tsx';
+import { again, batch, closeDocument, receive, shown, startOver, type Shown } from './judging.ts';
+import { Overview } from './overview.tsx';
 import { ResultPanel } from './result.tsx';
 import { OptionsRow, StartPanel } from './start.tsx';
 
@@ -35,54 +23,35 @@ export function CheckView() {
 }
 
 function Stage({ now }: { readonly now: Shown }) {
-  if (now.kind === 'start')
-    return (
-      <StartPanel
-        receive={receive}
-        again={now.again}
-        options={options.value}
-        change={(chosen) => (options.value = chosen)}
-      />
-    );
+  if (now.kind === 'start') return <StartPanel again={now.again} />;
   return (
     <>
       <Bar isOne={now.kind !== 'batch'} />
       {now.kind === 'busy' && <Judging name={now.doc.name} />}
       {now.kind === 'failed' && <Failed {...now} />}
-      {now.kind === 'judged' && (
-        <ResultPanel key={now.doc.id} doc={now.doc} options={options.value} sumUp={() => sumUp(now.doc)} />
-      )}
-      {now.kind === 'batch' && batch.value && <Many batch={batch.value} />}
+      {now.kind === 'judged' && <ResultPanel key={now.doc.id} doc={now.doc} />}
+      {now.kind === 'batch' && batch.value && <Overview batch={batch.value} />}
     </>
   );
 }
 
 /** What stands above every result: the way back, the next document, and the rules it is judged by. */
 function Bar({ isOne }: { readonly isOne: boolean }) {
-  const change = (chosen: CheckOptions): void => {
-    options.value = chosen;
-    again();
-  };
+  const isOneOfMany = isOne && batch.value !== null;
   return (
-    <div class="result-bar">
-      {isOne && batch.value ? (
-        <Button icon="left" onClick={closeDocument}>
-          {words.backToOverview}
-        </Button>
-      ) : (
-        <Button icon="left" onClick={startOver}>
-          {words.startOver}
-        </Button>
-      )}
+    <div class="result-bar line">
+      <Button icon="left" onClick={isOneOfMany ? closeDocument : startOver}>
+        {isOneOfMany ? words.backToOverview : words.startOver}
+      </Button>
       <FileButton label={words.another} receive={receive} />
-      <OptionsRow options={options.value} change={change} />
+      <OptionsRow />
     </div>
   );
 }
 
 function Judging({ name }: { readonly name: string }) {
   return (
-    <section class="verdict busy" aria-busy="true">
+    <section class="verdict card busy" aria-busy="true">
       <span class="spinner" />
       <div>
         <Title>{words.judging}</Title>
@@ -103,13 +72,5 @@ function Failed({ doc, failure, retry }: Extract<Shown, { kind: 'failed' }>) {
         {failure.code === 'not_an_einvoice' && doc.isPdf && <EmbedOffer pdf={doc.file!} />}
       </Problem>
     </>
-  );
-}
-
-function Many({ batch: { stop, ...rest } }: { readonly batch: Batch }) {
-  return (
-    <Overview batch={{ stop, ...rest }} open={open}>
-      {stop && <Problem key={stop.failure.code} failure={stop.failure} again={stop.again} />}
-    </Overview>
   );
 }

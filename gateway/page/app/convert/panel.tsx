@@ -83,8 +83,8 @@ function Panel({ tone, title, text, children }: Said) {
   const head = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => head.current?.focus(), []);
   return (
-    <section class="convert-outcome">
-      <h3 tabIndex={-1} ref={head}>
+    <section class="convert-outcome stack">
+      <h3 class="line" tabIndex={-1} ref={head}>
         <Icon name={tone} class={tone} />
         {title}
       </h3>

@@ -50,8 +50,8 @@ export function XmlView({ source, findings, label, onReady }: Shown) {
   useLayoutEffect(() => void onReady?.(reveal), []);
   const numberOf = (line: number): string => numberIn(now.current.rows, line);
   return (
-    <div class="xml">
-      <div class="xml-bar">
+    <div class="xml card">
+      <div class="xml-bar line">
         {marks.length > 0 && <Stepper marks={marks} use={use} />}
         {rows.broken && <span class="note">{words.brokenUp}</span>}
         <Button look="small find" icon="search" onClick={() => use((made) => made.find())}>
@@ -138,10 +138,10 @@ function Stepper({ marks, use }: Steps) {
     announce(words.placeOf(next + 1, places.length));
   };
   return (
-    <div class="stepper">
+    <div class="stepper line">
       <Button look="icon-only" icon="up" aria-label={words.previousPlace} onClick={() => step(-1)} />
       <Button look="icon-only" icon="down" aria-label={words.nextPlace} onClick={() => step(1)} />
-      <span class="count">
+      <span class="count note">
         {at === -1 ? words.places(places.length) : words.placeOf(at + 1, places.length)}
       </span>
     </div>

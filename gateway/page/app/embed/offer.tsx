@@ -1,20 +1,18 @@
 // A PDF that is only the picture of an invoice: its data are attached as XML, or typed.
 
-import { useState } from 'preact/hooks';
 import { FileButton } from '../check/drop.tsx';
 import { receive } from '../check/judging.ts';
 import { Cards } from '../check/finding-list.tsx';
 import { handOver } from '../handover.ts';
 import { KeyWanted } from '../key.tsx';
 import { words } from '../language/words.ts';
-import { embed, failureIn, type ServiceError } from '../service.ts';
+import { embed, ServiceError } from '../service.ts';
 import { lacksKey } from '../session.ts';
 import { site } from '../site.ts';
+import { Answered, useAnswer, type Answer } from '../ui/answered.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogButton } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
-import { useLatest } from '../ui/latest.ts';
-import { Busy, Problem } from '../ui/waiting.tsx';
 
 export const EmbedOffer = ({ pdf }: { readonly pdf: File }) => (
   <DialogButton label={words.makeEInvoice} icon="attach" look="primary">
@@ -22,30 +20,8 @@ export const EmbedOffer = ({ pdf }: { readonly pdf: File }) => (
   </DialogButton>
 );
 
-type Outcome =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'busy' }
-  | { readonly kind: 'made'; readonly file: File }
-  | { readonly kind: 'failed'; readonly failure: ServiceError; readonly xml: File };
-
-async function attached(pdf: File, xml: File): Promise<Outcome> {
-  try {
-    return { kind: 'made', file: await embed(pdf, { xml }) };
-  } catch (failure) {
-    return { kind: 'failed', failure: failureIn(failure), xml };
-  }
-}
-
 function EmbedDialog({ pdf, onClose }: { readonly pdf: File; readonly onClose: () => void }) {
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
-  const latest = useLatest();
-  const attach = async (xml: File | undefined): Promise<void> => {
-    if (!xml) return;
-    const isWanted = latest.ask();
-    setOutcome({ kind: 'busy' });
-    const became = await attached(pdf, xml);
-    if (isWanted()) setOutcome(became);
-  };
+  const { about, answer, ask } = useAnswer((_, xml: File) => embed(pdf, { xml }));
   const write = (): void => handOver({ kind: 'pdf', pdf });
   return (
     <Dialog title={words.makeEInvoice} class="embed" onClose={onClose}>
@@ -59,42 +35,40 @@ function EmbedDialog({ pdf, onClose }: { readonly pdf: File; readonly onClose: (
         <FileButton
           label={words.embedXml}
           accept=".xml,application/xml,text/xml"
-          receive={([xml]) => void attach(xml)}
+          receive={([xml]) => xml && ask(xml)}
         />
         <Button onClick={onClose}>{words.close}</Button>
       </div>
-      <Result outcome={outcome} again={(xml) => void attach(xml)} />
+      {about && <Result answer={answer} again={() => ask(...about)} />}
     </Dialog>
   );
 }
 
 interface Shown {
-  readonly outcome: Outcome;
-  readonly again: (xml: File) => void;
+  readonly answer: Answer<File>;
+  readonly again: () => void;
 }
 
-function Result({ outcome, again }: Shown) {
-  if (outcome.kind === 'idle') return null;
-  if (outcome.kind === 'busy') return <Busy text={words.embedding} />;
-  if (outcome.kind === 'made') {
-    const { file } = outcome;
-    return (
-      <div class="actions" role="status">
-        <strong>{words.made(file.name)}</strong>
-        <Button icon="download" look="primary" onClick={() => download(file.name, file)}>
-          {words.downloadDocument}
-        </Button>
-        <Button onClick={() => receive([file])}>{words.checkDocument}</Button>
-      </div>
-    );
-  }
-  const { failure, xml } = outcome;
-  if (failure.details.some(({ severity }) => severity))
+/** What is wrong with the data is shown as findings are; all else as everywhere. */
+function Result({ answer, again }: Shown) {
+  if (answer instanceof ServiceError && answer.details.some(({ severity }) => severity))
     return (
       <div role="alert">
-        <p>{failure.message}</p>
-        <Cards findings={failure.details} causes={failure.causes} />
+        <p>{answer.message}</p>
+        <Cards findings={answer.details} causes={answer.causes} />
       </div>
     );
-  return <Problem failure={failure} again={() => again(xml)} />;
+  return (
+    <Answered answer={answer} again={again} busy={words.embedding}>
+      {(file) => (
+        <div class="actions" role="status">
+          <strong>{words.made(file.name)}</strong>
+          <Button icon="download" look="primary" onClick={() => download(file.name, file)}>
+            {words.downloadDocument}
+          </Button>
+          <Button onClick={() => receive([file])}>{words.checkDocument}</Button>
+        </div>
+      )}
+    </Answered>
+  );
 }

@@ -98,7 +98,7 @@ export function JobsView() {
     };
   }, [key]);
   return (
-    <section class="jobs">
+    <section class="jobs stack">
       <Title>{words.jobs.title}</Title>
       <p class="lead">{words.jobs.lead}</p>
       {key === null ? <KeyNeeded /> : <Ordering />}
@@ -118,9 +118,9 @@ function Trouble({ failure }: { readonly failure: ServiceError }) {
   if (failure.status !== 422) return <Problem failure={failure} again={again} />;
   const faults = failure.details as readonly { readonly msg?: string }[];
   return (
-    <div class="problem" role="alert">
+    <div class="problem card" role="alert">
       <Icon name="warning" class="large" />
-      <div>
+      <div class="stack">
         <h2>{words.jobs.refused}</h2>
         {faults.map(({ msg }, at) => (
           <p key={at}>{msg}</p>
@@ -132,7 +132,7 @@ function Trouble({ failure }: { readonly failure: ServiceError }) {
 
 function KeyNeeded() {
   return (
-    <div class="drop">
+    <div class="drop stack center">
       <Icon name="key" class="huge" />
       <p class="drop-title">{words.jobs.needsKey}</p>
       <div class="actions center">
@@ -150,7 +150,7 @@ function Ordering() {
   return (
     <>
       <DropZone receive={receive} label={words.jobs.dropHere} />
-      <div class="drop">
+      <div class="drop stack center">
         <Icon name="upload" class="huge" />
         <p class="drop-title">{words.jobs.drop}</p>
         <p class="note">{words.jobs.takes}</p>
@@ -194,7 +194,11 @@ function List({ jobs }: { readonly jobs: readonly JobOut[] }) {
       <Actions job={job} />,
     ],
   }));
-  return <Table label={words.jobs.latest} columns={columns} rows={rows} class="jobs-table" />;
+  return (
+    <div class="card">
+      <Table label={words.jobs.latest} columns={columns} rows={rows} class="jobs-table" />
+    </div>
+  );
 }
 
 function Progress({ job }: { readonly job: JobOut }) {

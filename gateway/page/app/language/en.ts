@@ -173,7 +173,7 @@ export const en = {
 
   unread: (count: number) => `${few(count, 'value', 'values')} not taken into the invoice`,
   unreadWhy: 'The document says this too. A copy you edit, and what is made of it, will not.',
-  unreadMore: (count: number) => `And ${few(count, 'more value', 'more values')}.`,
+  unreadColumns: ['Name', 'Value', 'Place'],
 
   comparison: {
     title: 'What the pages say',

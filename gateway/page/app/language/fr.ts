@@ -177,7 +177,7 @@ export const fr: Words = {
   unread: (count) => `${few(count, 'valeur non reprise', 'valeurs non reprises')} dans la facture`,
   unreadWhy:
     'Le document contient aussi ces valeurs. Une copie que vous modifiez, et ce qui en est tiré, ne les reprendra pas.',
-  unreadMore: (count) => `Et ${few(count, 'autre valeur', 'autres valeurs')}.`,
+  unreadColumns: ['Nom', 'Valeur', 'Emplacement'],
 
   comparison: {
     title: 'Ce que disent les pages',

@@ -7,9 +7,18 @@ export type Language = 'en' | 'fr';
 export let words: Words = en;
 export let language: Language = 'en';
 
+const followers: ((lang: Language) => void)[] = [];
+
+/** Words of a view come with it, and are taken in the language of the moment: now, and whenever that changes. */
+export function speakWith(take: (lang: Language) => void): void {
+  followers.push(take);
+  take(language);
+}
+
 export function speak(lang: Language): void {
   language = lang;
   words = lang === 'fr' ? fr : en;
+  for (const take of followers) take(lang);
   document.documentElement.lang = lang;
   document.title = words.title;
 }

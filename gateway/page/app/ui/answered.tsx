@@ -1,26 +1,38 @@
 // A part of the page that asks the service when it is drawn, or when the reader asks for it.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../language/words.ts';
 import { failureIn, ServiceError } from '../service.ts';
-import { useLatest } from './latest.ts';
 import { Busy, Problem } from './waiting.tsx';
 
 /** What came: null until something did. */
 export type Answer<T> = T | ServiceError | null;
 
-/** @returns what came, and what asks, or asks anew; the answer to an earlier question is dropped. */
-export function useAnswer<T>(question: () => Promise<T>): readonly [answer: Answer<T>, ask: () => void] {
-  const [answer, setAnswer] = useState<Answer<T>>(null);
-  const latest = useLatest();
-  const ask = (): void => {
-    const isWanted = latest.ask();
-    const take = (came: T | ServiceError): void => void (isWanted() && setAnswer(() => came));
-    setAnswer(null);
-    question().then(take, (thrown: unknown) => take(failureIn(thrown)));
+interface Question<T, Q> {
+  /** What the last one was about; null before the first. */
+  readonly about: Q | null;
+  readonly answer: Answer<T>;
+}
+
+/** Asks, or asks anew; an earlier question is given up, and so is one whose place is not drawn any more. */
+export function useAnswer<T, Q extends readonly unknown[]>(
+  question: (signal: AbortSignal, ...what: Q) => Promise<T>,
+): Question<T, Q> & { readonly ask: (...what: Q) => void } {
+  const [state, setState] = useState<Question<T, Q>>({ about: null, answer: null });
+  const running = useRef(new AbortController());
+  useLayoutEffect(() => () => running.current.abort(), []);
+  const ask = (...about: Q): void => {
+    running.current.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setState({ about, answer: null });
+    question(signal, ...about).then(
+      (answer) => signal.aborted || setState({ about, answer }),
+      (thrown: unknown) => signal.aborted || setState({ about, answer: failureIn(thrown) }),
+    );
   };
-  return [answer, ask];
+  return { ...state, ask };
 }
 
 interface Shown<T> {
@@ -43,7 +55,7 @@ interface Wanted<T> extends Pick<Shown<T>, 'children'> {
 
 /** What is wanted as soon as its place is drawn. */
 export function Loaded<T>({ question, busy = words.loading, children }: Wanted<T>) {
-  const [answer, ask] = useAnswer(question);
+  const { answer, ask } = useAnswer(question);
   useEffect(ask, []);
   return (
     <Answered answer={answer} again={ask} busy={busy}>

@@ -18,7 +18,7 @@ interface Folded<T> {
 /** Folded away, its line telling whether there is anything to see. */
 export function Folded<T>(folded: Folded<T>) {
   const { title, known, load, busy, verdict, children, class: more = '' } = folded;
-  const [answer, ask] = useAnswer(load);
+  const { answer, ask } = useAnswer(load);
   const [open, setOpen] = useState(false);
   const now: Answer<T> = known ?? answer;
   const toggled = ({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }): void => {
@@ -26,10 +26,10 @@ export function Folded<T>(folded: Folded<T>) {
     if (currentTarget.open && now === null) ask();
   };
   return (
-    <details class={`totals ${more}`} onToggle={toggled}>
-      <summary>
+    <details class={`totals card ${more}`} onToggle={toggled}>
+      <summary class="line pointed">
         <h2>{title}</h2>
-        <span class="totals-verdict">{now !== null && !(now instanceof Error) && verdict(now)}</span>
+        <span class="totals-verdict line">{now !== null && !(now instanceof Error) && verdict(now)}</span>
       </summary>
       {open && (
         <div class="totals-body">

@@ -15,8 +15,8 @@ interface Shown<T extends string> {
 export function Segments<T extends string>(shown: Shown<T>) {
   const { name, legend, all, labels, value, choose, class: more = '', isUnseen = false } = shown;
   return (
-    <fieldset class={`segments ${more}`}>
-      <legend class={isUnseen ? 'unseen' : undefined}>{legend}</legend>
+    <fieldset class={`segments line ${more}`}>
+      <legend class={isUnseen ? 'unseen' : 'label'}>{legend}</legend>
       <div class="segment-row">
         {all.map((each) => (
           <label key={each} class="segment">

@@ -18,19 +18,21 @@ interface Sheet {
   readonly label: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
+  /** Places of the columns that hold numbers. */
+  readonly numbers?: readonly number[];
   readonly class?: string;
 }
 
 /** A browser may take what is not laid out as a table for none; roles say that it is. */
-export function Table({ label, columns, rows, class: more = '' }: Sheet) {
+export function Table({ label, columns, rows, numbers = [], class: more = '' }: Sheet) {
   const { shown, rest } = usePortion(rows, CHUNK);
   return (
     <div class="sheet">
       <table role="table" aria-label={label} class={`sheet-table ${more}`}>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((name) => (
-              <th key={name} scope="col" role="columnheader">
+            {columns.map((name, i) => (
+              <th key={name} scope="col" role="columnheader" class={numbers.includes(i) ? 'number' : ''}>
                 {name}
               </th>
             ))}
@@ -38,7 +40,7 @@ export function Table({ label, columns, rows, class: more = '' }: Sheet) {
         </thead>
         <tbody role="rowgroup">
           {shown.map((row, i) => (
-            <RowOf key={i} row={row} columns={columns} />
+            <RowOf key={i} row={row} columns={columns} numbers={numbers} />
           ))}
         </tbody>
       </table>
@@ -47,7 +49,13 @@ export function Table({ label, columns, rows, class: more = '' }: Sheet) {
   );
 }
 
-function RowOf({ row: { head, cells, class: more }, columns }: { row: Row; columns: Sheet['columns'] }) {
+interface Drawn {
+  readonly row: Row;
+  readonly columns: readonly string[];
+  readonly numbers: readonly number[];
+}
+
+function RowOf({ row: { head, cells, class: more }, columns, numbers }: Drawn) {
   return (
     <tr role="row" class={more}>
       <th scope="row" role="rowheader">
@@ -58,7 +66,7 @@ function RowOf({ row: { head, cells, class: more }, columns }: { row: Row; colum
           key={i}
           role="cell"
           data-label={columns[i + 1]}
-          class={cell === '' || cell === null ? 'empty' : undefined}
+          class={cell === '' || cell === null ? 'empty' : numbers.includes(i + 1) ? 'number' : ''}
         >
           {cell}
         </td>

@@ -26,7 +26,7 @@ export function Tabs({ label, all, at, turn, class: more = '' }: Shown) {
     (bar.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div class={`tabs ${more}`}>
+    <div class={`tabs card ${more}`}>
       <div role="tablist" class="tablist" aria-label={label} onKeyDown={move} ref={bar}>
         {all.map(({ name }, i) => (
           <button

@@ -72,9 +72,9 @@ export function Problem({ failure, again, children }: Shown) {
   const known = knownProblem(code);
   const later = again && retryable(failure) ? again : null;
   return (
-    <div class="problem" role="alert">
+    <div class="problem card" role="alert">
       <Icon name={status === 429 || status === 503 ? 'clock' : 'warning'} class="large" />
-      <div>
+      <div class="stack">
         <h2>{known?.title ?? words.problemTitle(status)}</h2>
         <p>{known?.advice ?? message}</p>
         {known && message && !SAID.has(code) ? <p class="note">{message}</p> : null}

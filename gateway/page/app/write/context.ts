@@ -1,11 +1,13 @@
 // What every part of the form works with.
 
-import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Finding } from '../service.ts';
 import type { Codes } from './codes.ts';
+import type { Examined } from './live.ts';
 import { get, join, parent, set, steps, type Json, type JsonObject } from './pointer.ts';
+import type { Field } from './schema.ts';
 import type { Store } from './store.ts';
 
 /** A finding beside its field; what is still to be filled in is open, not wrong. */
@@ -24,9 +26,13 @@ export interface Turned {
   readonly at: number;
 }
 
+/** The invoice under work, as every part of the form knows it. */
 export interface Work {
   readonly store: Store;
+  readonly fields: readonly Field[];
   readonly codes: Codes;
+  /** Of the editor: the form, or the JSON. */
+  readonly tab: Signal<number>;
   /** Fields the reader added although they hold nothing yet. */
   readonly added: Signal<ReadonlySet<string>>;
   /** Sections the reader opened or closed. */
@@ -39,19 +45,11 @@ export interface Work {
   readonly goal: Signal<{ readonly pointer: string } | null>;
   readonly notes: ReadonlySignal<readonly Noted[]>;
   readonly apply: (finding: Finding) => void;
-}
-
-export function workOn(store: Store, codes: Codes, apply: (finding: Finding) => void): Omit<Work, 'notes'> {
-  return {
-    store,
-    codes,
-    apply,
-    added: signal(new Set<string>()),
-    opened: signal(new Map<string, boolean>()),
-    turned: signal(new Map<string, Turned>()),
-    touched: signal(new Set<string>()),
-    goal: signal(null),
-  };
+  readonly start: (request: Json, begun: boolean) => void;
+  /** Takes an answer, its findings at their fields. */
+  readonly take: (known: Examined) => void;
+  /** From now on all that is missing is a mistake. */
+  readonly insist: () => void;
 }
 
 const WorkContext = createContext<Work | null>(null);
@@ -97,6 +95,7 @@ export function reveal(work: Work, pointer: string): void {
   }
   add(work, ...way);
   setOpen(work, ...way);
+  work.tab.value = 0;
   work.goal.value = { pointer };
 }
 

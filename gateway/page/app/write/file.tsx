@@ -19,7 +19,7 @@ export function FileControl({ value, put, attributes }: Control) {
   };
   const content = typeof value === 'string' && value !== '' ? words.fileContent(size(bytesIn(value))) : '';
   return (
-    <div class="file">
+    <div class="file line">
       <input
         {...attributes}
         class="field"

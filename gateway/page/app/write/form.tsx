@@ -143,7 +143,7 @@ function Section({ field, pointer }: Placed) {
       title={
         <>
           <span class="section-title">{field.label}</span>
-          {field.kind === 'list' && <span class="badge">{Array.isArray(list) ? list.length : 0}</span>}
+          {field.kind === 'list' && <span class="badge chip">{Array.isArray(list) ? list.length : 0}</span>}
           {field.terms.length > 0 && <span class="term">{field.terms.join(' ')}</span>}
         </>
       }
@@ -185,7 +185,7 @@ function Folding({ pointer, class: kind, name, help, title, children }: Folded) 
   const all = notes.value.filter((note) => isWithin(note.pointer, pointer));
   return (
     <details class={kind} data-pointer={pointer} data-name={name} title={help} open={open} onToggle={toggled}>
-      <summary>
+      <summary class="pointed">
         {title}
         <span class="marks">
           <Marks notes={open ? all.filter((note) => note.pointer === pointer) : all} />

@@ -34,7 +34,7 @@ export function JsonEditor() {
   };
   useEffect(() => editor.current?.markPointers(marks), [notes.value, typed]);
   return (
-    <div class="text-editor">
+    <div class="text-editor stack">
       <Code
         kind="json"
         text={typed?.text ?? print(state)}

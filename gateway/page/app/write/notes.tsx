@@ -23,7 +23,7 @@ export function Marks({ notes }: { readonly notes: readonly Noted[] }) {
   const tone = worst(notes);
   const loud = notes.filter(isLoud).length;
   return (
-    <span class={`mark ${tone}`}>
+    <span class={`mark chip ${tone}`}>
       {tone !== 'open' && <Icon name={tone} />}
       {tone === 'open' ? words.toFill(notes.length) : words.findingCount(loud)}
     </span>

@@ -33,7 +33,7 @@ export function Portions({ list, pointer, items, children }: Listed) {
   const label = words.findItem(list);
   return (
     <>
-      <div class="find-item">
+      <div class="find-item line">
         <input
           type="search"
           class="field"

@@ -16,58 +16,46 @@ import { PdfFrame } from '../ui/pdf.tsx';
 import { usePortion } from '../ui/portion.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Problem } from '../ui/waiting.tsx';
-import { useWork, type Noted } from './context.ts';
+import { known, made, redrawn, sideTab } from './asking.ts';
+import { reveal, useWork, type Noted } from './context.ts';
 import { inWords, placeName } from './labels.ts';
-import type { Examined, Made } from './live.ts';
+import type { Made } from './live.ts';
 import { PatchButton } from './notes.tsx';
 import type { Field } from './schema.ts';
+import { again, isStale, make } from './use-asking.ts';
 
-export interface Actions {
-  readonly again: () => void;
-  readonly make: () => void;
-  readonly goTo: (pointer: string) => void;
-  /** Whether the document is to be made anew whenever the invoice is right. */
-  readonly redraw: (always: boolean) => void;
-}
-
-interface Shown {
-  readonly fields: readonly Field[];
-  readonly known: Examined;
-  readonly made: Made | null;
-  /** The invoice changed since the document was made. */
-  readonly stale: boolean;
-  readonly redrawn: boolean;
-  readonly actions: Actions;
-  readonly tab: number;
-  readonly turn: (tab: number) => void;
-}
-
-export function Preview({ fields, known, made, stale, redrawn, actions, tab, turn }: Shown) {
-  const { xml, ledger } = known;
+export function Preview() {
+  const { xml, ledger, findings } = known.value;
   const source =
     xml === null ? (
       <p class="hint">{words.noXml}</p>
     ) : (
-      <XmlView source={xml} findings={known.findings} label={words.xmlPreview} />
+      <XmlView source={xml} findings={findings} label={words.xmlPreview} />
     );
-  const pages = <Pages made={made} stale={stale} redrawn={redrawn} actions={actions} />;
   const sums = ledger ? <Totals ledger={ledger} /> : <p class="hint">{words.noTotals}</p>;
   return (
     <Tabs
       label={words.preview}
-      at={tab}
-      turn={turn}
+      at={sideTab.value}
+      turn={(tab) => (sideTab.value = tab)}
       all={[
         {
           name: words.findings,
           panel: (
             <div class="panel-findings">
-              <Findings fields={fields} known={known} actions={actions} />
+              <Findings />
             </div>
           ),
         },
         { name: 'XML', panel: <div class="panel-xml">{source}</div> },
-        { name: 'PDF', panel: <div class="panel-pages">{pages}</div> },
+        {
+          name: 'PDF',
+          panel: (
+            <div class="panel-pages">
+              <Pages />
+            </div>
+          ),
+        },
         { name: words.totals, panel: <Scrolled>{sums}</Scrolled> },
       ]}
     />
@@ -83,30 +71,32 @@ function Scrolled({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-function Findings({ fields, known, actions }: Pick<Shown, 'fields' | 'known' | 'actions'>) {
-  const { notes } = useWork();
+function Findings() {
+  const { notes, fields } = useWork();
+  const { failure, state, valid, findings, causes } = known.value;
   if (lacksKey()) return <KeyPanel />;
-  if (known.failure) return <Problem failure={known.failure} again={actions.again} />;
-  if (known.state === 'waiting' || known.valid === null) return <p class="hint">{words.liveHint}</p>;
-  if (known.findings.length === 0)
+  if (failure) return <Problem failure={failure} again={again} />;
+  if (state === 'waiting' || valid === null) return <p class="hint">{words.liveHint}</p>;
+  if (findings.length === 0)
     return (
-      <div class="nothing">
+      <div class="nothing card stack center">
         <Icon name="check" class="huge" />
         <h2>{words.nothingFound}</h2>
         <p>{words.readyToMake}</p>
       </div>
     );
-  const open = new Set(notes.value.filter(({ tone }) => tone === 'open').map(({ finding }) => finding));
-  const cards = cardsOf(known.findings, known.causes).filter(({ finding }) => !open.has(finding));
+  const open = notes.value.filter(({ tone }) => tone === 'open');
+  const isOpen = (finding: Finding): boolean => open.some((note) => note.finding === finding);
+  const cards = cardsOf(findings, causes).filter(({ finding }) => !isOpen(finding));
   return (
     <>
       <h2 class="unseen">{words.findings}</h2>
-      <ToFill notes={notes.value.filter(({ tone }) => tone === 'open')} fields={fields} goTo={actions.goTo} />
+      <ToFill notes={open} />
       <CardList
         cards={cards}
         draw={(card) => (
           <FindingCard card={worded(card, notes.value, fields)}>
-            <Leads finding={card.finding} fields={fields} goTo={actions.goTo} />
+            <Leads finding={card.finding} />
           </FindingCard>
         )}
       />
@@ -122,25 +112,21 @@ function worded(card: Card, notes: readonly Noted[], fields: readonly Field[]): 
   return { ...card, finding: { ...finding, message, fix } };
 }
 
-interface ToGo {
-  readonly fields: readonly Field[];
-  readonly goTo: (pointer: string) => void;
-}
-
 /** Places that are listed at first. */
 const PLACES = 40;
 
 /** What the reader has not come to yet. */
-function ToFill({ notes, fields, goTo }: ToGo & { readonly notes: readonly Noted[] }) {
+function ToFill({ notes }: { readonly notes: readonly Noted[] }) {
+  const work = useWork();
   const { shown, rest } = usePortion([...new Set(notes.map(({ pointer }) => pointer))], PLACES);
   if (notes.length === 0) return null;
   return (
-    <section class="to-fill">
+    <section class="to-fill stack">
       <h3>{words.stillToFill}</h3>
-      <div class="chips">
+      <div class="chips line">
         {shown.map((pointer) => (
-          <Button key={pointer} class="chip link" onClick={() => goTo(pointer)}>
-            {placeName(fields, pointer)}
+          <Button key={pointer} class="chip link" onClick={() => reveal(work, pointer)}>
+            {placeName(work.fields, pointer)}
           </Button>
         ))}
         {rest}
@@ -149,13 +135,14 @@ function ToFill({ notes, fields, goTo }: ToGo & { readonly notes: readonly Noted
   );
 }
 
-function Leads({ finding, fields, goTo }: ToGo & { readonly finding: Finding }) {
+function Leads({ finding }: { readonly finding: Finding }) {
+  const work = useWork();
   const { pointer, patch } = finding;
-  const name = pointer ? placeName(fields, pointer) : '';
+  const name = pointer ? placeName(work.fields, pointer) : '';
   return (
     <>
       {pointer && (
-        <Button class="chip link" aria-label={words.goToField(name)} onClick={() => goTo(pointer)}>
+        <Button class="chip link" aria-label={words.goToField(name)} onClick={() => reveal(work, pointer)}>
           {name}
         </Button>
       )}
@@ -166,7 +153,7 @@ function Leads({ finding, fields, goTo }: ToGo & { readonly finding: Finding }) 
 
 function KeyPanel() {
   return (
-    <div class="nothing">
+    <div class="nothing card stack center">
       <Icon name="key" class="huge" />
       <h2>{words.keyNeeded}</h2>
       <p>{words.keyNeededWhy}</p>
@@ -178,26 +165,29 @@ function KeyPanel() {
   );
 }
 
-function Pages({ made, stale, redrawn, actions }: Pick<Shown, 'made' | 'stale' | 'redrawn' | 'actions'>) {
-  const note = made ? (stale ? words.stale : made.document.name) : site ? words.site.draw : words.drawCounts;
+function Pages() {
+  const work = useWork();
+  const now = made.value;
+  const stale = now !== null && isStale(work);
+  const note = now ? (stale ? words.stale : now.document.name) : site ? words.site.draw : words.drawCounts;
   return (
     <>
-      <div class="pages-bar">
-        <Button look="small" onClick={actions.make}>
-          {made ? words.redraw : words.draw}
+      <div class="pages-bar line">
+        <Button look="small" onClick={() => make(work)}>
+          {now ? words.redraw : words.draw}
         </Button>
         <span class={stale ? 'note stale' : 'note'}>{note}</span>
         <label class="checkbox">
           <input
             type="checkbox"
-            checked={redrawn}
-            onChange={({ currentTarget }) => actions.redraw(currentTarget.checked)}
+            checked={redrawn.value}
+            onChange={({ currentTarget }) => (redrawn.value = currentTarget.checked)}
           />
           <span>{site ? words.site.redraw : words.redrawAlways}</span>
         </label>
       </div>
       <div class="pages-stage">
-        <Stage made={made} />
+        <Stage made={now} />
       </div>
     </>
   );

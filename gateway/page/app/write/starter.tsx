@@ -46,7 +46,7 @@ export function Starter({ start }: { readonly start: Start }) {
   };
   return (
     <>
-      <span class="starter">
+      <span class="starter line">
         <Menu
           title={words.startFrom}
           options={[['blank', words.blank], ...Object.entries(words.examples)]}

@@ -10,30 +10,25 @@ import { Button } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icon.tsx';
 import { site } from '../site.ts';
-import { useWork } from './context.ts';
+import { carrier, known, made } from './asking.ts';
+import { useWork, type Work } from './context.ts';
 import { curlOf } from './curl.ts';
 import { amountDue, type Examined, type Made } from './live.ts';
 import { get } from './pointer.ts';
+import { isStale, make } from './use-asking.ts';
 
-interface Shown {
-  readonly known: Examined;
-  /** Null where the invoice has changed since. */
-  readonly made: Made | null;
-  /** What the document will be. */
-  readonly kind: string;
-  readonly make: () => void;
-}
-
-export function Status({ known, made, kind, make }: Shown) {
-  const due = known.xml === null ? null : amountDue(known.xml);
+export function Status() {
+  const work = useWork();
+  const { xml } = known.value;
+  const due = xml === null ? null : amountDue(xml);
   return (
-    <div class="status" role="status">
-      <Pill known={known} />
-      {made ? (
-        <MadeActions made={made} />
+    <div class="status line card" role="status">
+      <Pill known={known.value} />
+      {made.value && !isStale(work) ? (
+        <MadeActions made={made.value} />
       ) : (
-        <Button look="primary" onClick={make}>
-          {words.makeDocument(kind)}
+        <Button look="primary" onClick={() => make(work)}>
+          {words.makeDocument(kindOf(work))}
         </Button>
       )}
       <p class="status-line">
@@ -44,8 +39,14 @@ export function Status({ known, made, kind, make }: Shown) {
   );
 }
 
+function kindOf({ store }: Work): string {
+  if (carrier.value) return 'PDF';
+  const output = get(store.value, '/options/output');
+  return output === 'cii-xml' || output === 'ubl-xml' ? 'XML' : 'PDF';
+}
+
 /** What is only to be filled in yet is no error. */
-function Pill({ known: { state, valid, findings } }: Pick<Shown, 'known'>) {
+function Pill({ known: { state, valid, findings } }: { readonly known: Examined }) {
   const { notes } = useWork();
   const open = notes.value.filter(({ tone }) => tone === 'open').length;
   const errors = findings.filter(({ severity }) => severity === 'fatal').length - open;
@@ -76,7 +77,7 @@ function MadeActions({ made }: { readonly made: Made }) {
   };
   const goOn = (): void => handOver({ kind: 'document', file });
   return (
-    <span class="made">
+    <span class="made line">
       <Button icon="check" onClick={inspect}>
         {words.checkDocument}
       </Button>

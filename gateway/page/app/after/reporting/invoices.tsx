@@ -9,20 +9,19 @@ import { usePortion } from '../../ui/portion.tsx';
 import { FieldNotes, findingsAt, Rows, TextEntry } from '../fields.tsx';
 import type { GivenInvoice } from './sheet.ts';
 import { amendGiven, put, receive, refusalFindings, sheet } from './state.ts';
-import { reportingWords } from './words.ts';
+import { own } from './words.ts';
 
 /** Drawn at first; the reader may unfold more. */
 const SHOWN = 50;
 
 export function Invoices() {
-  const own = reportingWords();
   const { invoices } = sheet.value;
   const read = invoices.filter(({ facts, failure }) => facts !== null || failure !== null).length;
   const { shown, rest } = usePortion(invoices, SHOWN);
   return (
-    <section class="sheet-part" aria-labelledby="reporting-invoices">
+    <section class="sheet-part stack card" aria-labelledby="reporting-invoices">
       <h2 id="reporting-invoices">{own.invoices}</h2>
-      <div class="drop slim">
+      <div class="drop slim stack center">
         <Icon name="upload" class="large" />
         <p class="drop-title">{own.drop}</p>
         <FileButton label={words.choose} accept=".pdf,.xml,.json" many receive={receive} />
@@ -55,7 +54,6 @@ interface Shown {
 }
 
 function Given({ invoice, place }: Shown) {
-  const own = reportingWords();
   const { id, name, facts, failure } = invoice;
   const findings = findingsAt(refusalFindings(), place);
   const title = facts?.number || name;
@@ -69,12 +67,12 @@ function Given({ invoice, place }: Shown) {
   const remove = (): void => put({ invoices: sheet.value.invoices.filter((each) => each.id !== id) });
   return (
     <li class="given" data-name={name}>
-      <div class="given-what">
+      <div class="given-what line">
         <strong>{title}</strong>
         <span class="note">{failure ?? about.filter(Boolean).join(' · ')}</span>
         {failure && <Icon name="warning" class="warning" />}
       </div>
-      <label class="given-customer">
+      <label class="given-customer line">
         <span class="label">{own.customer}</span>
         <Select
           class="field small"
@@ -95,7 +93,6 @@ function More({
   place,
   findings,
 }: Shown & { readonly findings: ReturnType<typeof refusalFindings> }) {
-  const own = reportingWords();
   const { id, services, margin } = invoice;
   const [lines, margins] = [
     findingsAt(findings, `${place}/service_lines`),
@@ -103,7 +100,7 @@ function More({
   ];
   const others = findings.filter((each) => !lines.includes(each) && !margins.includes(each));
   return (
-    <div class="given-more">
+    <div class="given-more stack">
       <FieldNotes id={`notes:${place}`} findings={others} />
       {(lines.length > 0 || services !== '') && (
         <TextEntry

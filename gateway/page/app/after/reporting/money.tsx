@@ -7,10 +7,9 @@ import { bare } from '../decimals.ts';
 import { FieldNotes, Fields, findingsAt, Rows, type Described, type Grid } from '../fields.tsx';
 import type { Payment, Sales } from './sheet.ts';
 import { newId, put, refusalFindings, sheet } from './state.ts';
-import { reportingWords } from './words.ts';
+import { own } from './words.ts';
 
 export function SalesRows() {
-  const own = reportingWords();
   const { sales, period } = sheet.value;
   const add = (): void => {
     const rates = [{ rate: '20', taxable: '', tax: '' }];
@@ -27,7 +26,6 @@ export function SalesRows() {
 }
 
 function SalesDay({ sales, at }: { readonly sales: Sales; readonly at: number }) {
-  const own = reportingWords();
   const place = `/sales/${at}`;
   const change = (some: Partial<Sales>): void =>
     put({ sales: sheet.value.sales.with(at, { ...sales, ...some }) });
@@ -76,7 +74,6 @@ const aliased = (place: string) =>
   }));
 
 export function PaymentRows() {
-  const own = reportingWords();
   const { payments, period } = sheet.value;
   const add = (): void => {
     const blank = { id: newId(), invoice: '', date: period.start, rates: [{ rate: '20', amount: '' }] };
@@ -105,7 +102,6 @@ function sharesOf(number: string): Payment['rates'] {
 }
 
 function PaymentPart({ payment, at }: { readonly payment: Payment; readonly at: number }) {
-  const own = reportingWords();
   const place = `/payments/${at}`;
   const change = (some: Partial<Payment>): void =>
     put({ payments: sheet.value.payments.with(at, { ...payment, ...some }) });
@@ -153,7 +149,7 @@ interface Section {
 
 function Many({ id, title, help, add, addLabel, children }: Section) {
   return (
-    <section class="sheet-part" aria-labelledby={id}>
+    <section class="sheet-part stack card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p class="note">{help}</p>
       {children}
@@ -175,12 +171,11 @@ interface Part<K extends string> extends Pick<Grid<K>, 'id' | 'columns' | 'rows'
 
 /** Its fields, and its amounts by rate. */
 function Item<K extends string>({ title, place, parts, remove, fields, ...rates }: Part<K>) {
-  const own = reportingWords();
   const others = findingsAt(refusalFindings(), place).filter(
     (finding) => !parts.some((part) => findingsAt([finding], `${place}/${part}`).length > 0),
   );
   return (
-    <fieldset class="item-part">
+    <fieldset class="item-part stack">
       <legend>{title}</legend>
       <Fields findings={refusalFindings()} all={fields} />
       <Rows {...rates} label={own.byRate} place={`${place}/rates`} addLabel={own.addRate} least={1} />
@@ -192,7 +187,7 @@ function Item<K extends string>({ title, place, parts, remove, fields, ...rates 
 
 const dayField = (id: string, place: string, value: string, take: (date: string) => void): Described => ({
   id,
-  label: reportingWords().day,
+  label: own.day,
   required: true,
   place: `${place}/date`,
   takes: { type: 'date' },

@@ -18,14 +18,13 @@ import {
   year,
   type Regime,
 } from './state.ts';
-import { reportingWords } from './words.ts';
+import { own } from './words.ts';
 
 const keyOf = ({ start, end }: Period): string => `${start} ${end}`;
 
 export function PeriodChoice() {
-  const own = reportingWords();
   return (
-    <section class="sheet-part" aria-labelledby="reporting-period">
+    <section class="sheet-part stack card" aria-labelledby="reporting-period">
       <h2 id="reporting-period">{own.period}</h2>
       <Fields
         findings={[]}
@@ -64,7 +63,6 @@ function years(): string[] {
 }
 
 function Days() {
-  const own = reportingWords();
   const { period, head } = sheet.value;
   const periods = calendar.value ? periodsOf(calendar.value) : [];
   const isKnown = periods.some((each) => keyOf(each) === keyOf(period));
@@ -100,7 +98,6 @@ function Days() {
 }
 
 function OtherDays() {
-  const own = reportingWords();
   const { period } = sheet.value;
   const all = (['start', 'end'] as const).map((end) => ({
     id: `reporting-${end}`,
@@ -115,14 +112,13 @@ function OtherDays() {
 }
 
 function Deadlines() {
-  const own = reportingWords();
   const { start, end } = sheet.value.period;
   const due = (calendar.value?.periods ?? [])
     .filter((each) => each.start === start && each.end === end)
     .toSorted((a, b) => order(a.data) - order(b.data));
   if (due.length === 0) return null;
   return (
-    <div class="deadlines">
+    <div class="deadlines stack">
       <ul>
         {due.map(({ data, to_platform: platform, to_state: state }) => (
           <li key={data}>
@@ -146,7 +142,6 @@ const FIELDS = [
 ] as const;
 
 export function Declarant() {
-  const own = reportingWords();
   const { head } = sheet.value;
   const texts = FIELDS.map(([name, place]) => ({
     id: `reporting-${name}`,
@@ -164,7 +159,7 @@ export function Declarant() {
     put: (value: string) => putHead({ role: value as Head['role'] }),
   };
   return (
-    <section class="sheet-part" aria-labelledby="reporting-declarant">
+    <section class="sheet-part stack card" aria-labelledby="reporting-declarant">
       <h2 id="reporting-declarant">{own.declarant}</h2>
       <Fields findings={refusalFindings()} all={[...texts, role]} />
     </section>

@@ -13,7 +13,7 @@ import { bare } from '../decimals.ts';
 import { findingsAt } from '../fields.tsx';
 import { sumsOf, type Sheet, type SumRow } from './sheet.ts';
 import { sheet } from './state.ts';
-import { reportingWords } from './words.ts';
+import { own } from './words.ts';
 
 type ReportFile = ReportingOut['files'][number];
 
@@ -29,7 +29,6 @@ function goToFirst(): void {
 }
 
 export function Refused({ findings }: { readonly findings: readonly Finding[] }) {
-  const own = reportingWords();
   const elsewhere = findings.filter(
     (finding) => !PLACES.some((place) => findingsAt([finding], place).length > 0),
   );
@@ -56,11 +55,10 @@ interface Shown {
 
 export function Made({ out, of }: Shown) {
   const { files, left_out: leftOut } = out;
-  const own = reportingWords();
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => title.current?.focus(), [out]);
   return (
-    <section class="reporting-made" aria-labelledby="reporting-made">
+    <section class="reporting-made stack" aria-labelledby="reporting-made">
       <h2 id="reporting-made" tabIndex={-1} ref={title}>
         {own.made(files.length)}
       </h2>
@@ -75,14 +73,13 @@ export function Made({ out, of }: Shown) {
 }
 
 function FilePart({ file, of }: { readonly file: ReportFile; readonly of: Sheet }) {
-  const own = reportingWords();
   const { data, filename, content_base64, steps, validation } = file;
   const save = (): void =>
     download(filename, fileIn({ filename, content_base64, media_type: 'application/xml' }));
   const rows = sumsOf(steps).map((row) => rowOf(row, data, of));
   return (
-    <article class="report-file">
-      <div class="step-head">
+    <article class="report-file stack card">
+      <div class="step-head line">
         <Icon name="file" />
         <h3>{own.data[data]}</h3>
         <span class="note file-name">{filename}</span>
@@ -95,14 +92,19 @@ function FilePart({ file, of }: { readonly file: ReportFile; readonly of: Sheet 
           {words.downloadDocument}
         </Button>
       </div>
-      <Table label={own.data[data]} columns={own.columns[data]} rows={rows} class="sums" />
+      <Table
+        label={own.data[data]}
+        columns={own.columns[data]}
+        rows={rows}
+        numbers={data === 'payments' ? [2, 3] : [2, 3, 4]}
+        class="sums"
+      />
       {validation.findings.length > 0 && <Cards findings={validation.findings as readonly Finding[]} />}
     </article>
   );
 }
 
 function rowOf(row: SumRow, data: ReportFile['data'], of: Sheet): Row {
-  const own = reportingWords();
   const { date, category, rate, number, values } = row;
   const what = number === null ? (own.categories[category ?? ''] ?? own.ofConsumers) : own.invoiceNo(number);
   const [first, second] =
@@ -124,7 +126,6 @@ function rowOf(row: SumRow, data: ReportFile['data'], of: Sheet): Row {
 
 /** How a number came about: its parts, each by its invoice or its place on the sheet. */
 function MadeOf({ step, of }: { readonly step: ReportingStep | undefined; readonly of: Sheet }) {
-  const own = reportingWords();
   if (!step) return null;
   return (
     <details class="made-of">
@@ -139,13 +140,12 @@ function MadeOf({ step, of }: { readonly step: ReportingStep | undefined; readon
 }
 
 function LeftOut({ leftOut, of }: { readonly leftOut: ReportingOut['left_out']; readonly of: Sheet }) {
-  const own = reportingWords();
   const rows = leftOut.map(({ pointer, number, reason }) => {
     const name = nameOf(pointer, of);
     return { head: number !== null && pointer.startsWith('/invoices') ? number : name, cells: [reason] };
   });
   return (
-    <article class="report-file">
+    <article class="report-file stack card">
       <h3>{own.leftOut(leftOut.length)}</h3>
       <Table label={own.leftOut(leftOut.length)} columns={own.leftOutColumns} rows={rows} />
     </article>
@@ -154,7 +154,6 @@ function LeftOut({ leftOut, of }: { readonly leftOut: ReportingOut['left_out']; 
 
 /** `/payments/0/rates/1` → Payment 1; invoices by number, else by the name of their file. */
 function nameOf(pointer: string, { invoices }: Sheet): string {
-  const own = reportingWords();
   const [, list, index] = pointer.split('/');
   if (list === 'sales') return own.sale(Number(index) + 1);
   if (list === 'payments') return own.payment(Number(index) + 1);

@@ -17,7 +17,7 @@ import {
   type Period,
   type Sheet,
 } from './sheet.ts';
-import { reportingWords } from './words.ts';
+import { own } from './words.ts';
 
 export const REGIMES = ['real-normal-monthly', 'real-normal-quarterly', 'simplified', 'franchise'] as const;
 export type Regime = (typeof REGIMES)[number];
@@ -154,7 +154,7 @@ export async function make(): Promise<void> {
   try {
     const out = await makeReports(requestOf(of));
     outcome.value = { kind: 'made', out, of };
-    announce(reportingWords().made(out.files.length));
+    announce(own.made(out.files.length));
   } catch (failure) {
     const refusal = refusalOf(failure);
     if (refusal) outcome.value = { kind: 'refused', findings: refusal.findings, of };

@@ -12,22 +12,21 @@ import { PaymentRows, SalesRows } from './money.tsx';
 import { Declarant, PeriodChoice } from './period.tsx';
 import { Made, Refused } from './result.tsx';
 import { loadCalendar, make, outcome, receive, refusalFindings, sheet, trouble } from './state.ts';
-import { reportingWords } from './words.ts';
+import { own } from './words.ts';
 
 export function ReportingView() {
-  const own = reportingWords();
   useEffect(() => void loadCalendar(false), []);
   const again = (): void => {
     trouble.value = null;
     void loadCalendar(false);
   };
   return (
-    <div class="reporting">
+    <div class="reporting stack">
       <DropZone receive={receive} label={own.dropHere} />
       <Title>{own.title}</Title>
       <p class="lead">{own.lead}</p>
       {trouble.value && <Problem failure={trouble.value} again={again} />}
-      <form class="reporting-form" noValidate onSubmit={submit}>
+      <form class="reporting-form stack" noValidate onSubmit={submit}>
         <div class="reporting-head">
           <PeriodChoice />
           <Declarant />
@@ -55,7 +54,6 @@ const isReading = (): boolean =>
   sheet.value.invoices.some(({ facts, failure }) => facts === null && failure === null);
 
 function Ending() {
-  const own = reportingWords();
   const now = outcome.value;
   return (
     <>

@@ -1,7 +1,7 @@
 // What is to be done with each document of a job.
 
 import type { OutputFormat } from '@conforme/proto/schema';
-import { JOB_KINDS, type JobKind } from '@conforme/proto/schema/jobs';
+import type { JobKind } from '@conforme/proto/schema/jobs';
 import { signal } from '@preact/signals';
 import { FORMATS, profileFor, profileOptions } from '../convert/choices.ts';
 import { words } from '../language/words.ts';
@@ -25,7 +25,7 @@ export function WorkChoice() {
       <Choice
         label={words.jobs.kind}
         value={kind.value}
-        options={JOB_KINDS.map((each) => [each, words.jobs.kinds[each]])}
+        options={Object.entries(words.jobs.kinds)}
         choose={(value) => (kind.value = value as JobKind)}
       />
       {kind.value === 'convert' && <Target />}

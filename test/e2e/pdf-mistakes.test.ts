@@ -83,7 +83,10 @@ interface Mistake {
 
 const EXPORT = [/Export or print it to PDF/, /imprimez-le en PDF/] as const;
 const ASK = [/Ask its sender for the e-invoice/, /Demandez la facture électronique à son émetteur/] as const;
-const EMBED = [/attach the data of the invoice to that/, /joignez à celui-ci les données de la facture/] as const;
+const EMBED = [
+  /attach the data of the invoice to that/,
+  /joignez à celui-ci les données de la facture/,
+] as const;
 const UNLOCK = [/Save the document without a password/, /sans mot de passe/] as const;
 const text = (latin1: string) => (): Buffer => Buffer.from(latin1, 'latin1');
 

@@ -8,6 +8,7 @@ import { failureIn, listenToUsage, usage, type ServiceError, type Usage } from '
 import { apiKey, checksWithKey, setApiKey, setChecksWithKey } from './session.ts';
 import { Button } from './ui/button.tsx';
 import { Dialog } from './ui/dialog.tsx';
+import { Icon } from './ui/icon.tsx';
 import { useLatest } from './ui/latest.ts';
 
 /** A quota that is out of reach, as that of a development key, is not displayed. */
@@ -96,7 +97,7 @@ interface Fields {
 function KeyFields({ typed, withKey }: Fields) {
   return (
     <>
-      <label for="api-key">{words.keyLabel}</label>
+      <label for="api-key">{words.key}</label>
       <input
         ref={typed}
         class="field mono"
@@ -135,6 +136,21 @@ export function KeyWanted({ why }: { readonly why: string }) {
       <p>{why}</p>
       <KeyOrigin />
       <Button icon="key" look="small" onClick={openKeyDialog}>
+        {words.enterKey}
+      </Button>
+    </div>
+  );
+}
+
+/** A part of the page that does nothing without a key. */
+export function KeyPanel({ title, why = '' }: { readonly title: string; readonly why?: string }) {
+  return (
+    <div class="nothing card stack center">
+      <Icon name="key" class="huge" />
+      <h2>{title}</h2>
+      {why !== '' && <p>{why}</p>}
+      <KeyOrigin />
+      <Button icon="key" look="primary" onClick={openKeyDialog}>
         {words.enterKey}
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { Cards } from '../check/finding-list.tsx';
 import { amount, moment, words } from '../language/words.ts';
 import type { Finding } from '../service.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { download } from '../ui/download.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { bare } from './decimals.ts';
@@ -195,26 +196,24 @@ function Remark({ severity, message }: { readonly severity: Severity; readonly m
 
 /** What the reader knows of, and has no file for. */
 function Known() {
-  const status = useRef<HTMLSelectElement>(null);
+  const all = Object.entries(names.value.statuses);
+  const [chosen, setStatus] = useState<string | null>(null);
+  const status = chosen ?? all[0]?.[0] ?? '';
   const at = useRef<HTMLInputElement>(null);
   const add = (event: Event): void => {
     event.preventDefault();
-    addKnown(status.current!.value, at.current!.value === '' ? null : `${at.current!.value}T00:00:00`);
+    addKnown(status, at.current!.value === '' ? null : `${at.current!.value}T00:00:00`);
   };
   return (
     <details class="known">
       <summary>{own.known}</summary>
       <form class="known-form line" onSubmit={add}>
-        <label>
-          <span class="label">{own.knownStatus}</span>
-          <select ref={status} class="field">
-            {Object.entries(names.value.statuses).map(([code, title]) => (
-              <option key={code} value={code}>
-                {`${code} · ${title}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={own.knownStatus}
+          value={status}
+          options={all.map(([code, title]) => [code, `${code} · ${title}`])}
+          choose={setStatus}
+        />
         <label>
           <span class="label">{own.knownAt}</span>
           <input ref={at} class="field" type="date" />

@@ -49,7 +49,7 @@ function Parts() {
     <Segments
       class="after-parts"
       name="after-part"
-      legend={own.parts.label}
+      legend={own.title}
       isUnseen
       all={['story', 'reporting']}
       labels={own.parts}

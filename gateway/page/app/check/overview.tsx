@@ -19,8 +19,8 @@ export function Overview({ batch }: { readonly batch: Batch }) {
   const columns = [
     words.file,
     words.verdictColumn,
-    words.errors,
-    words.warnings,
+    words.severities.fatal,
+    words.severities.warning,
     words.profile,
     words.firstFinding,
   ];

@@ -41,7 +41,7 @@ function Bar({ isOne }: { readonly isOne: boolean }) {
   return (
     <div class="result-bar line">
       <Button icon="left" onClick={isOneOfMany ? closeDocument : startOver}>
-        {isOneOfMany ? words.backToOverview : words.startOver}
+        {isOneOfMany ? words.overview : words.startOver}
       </Button>
       <FileButton label={words.another} receive={receive} />
       <OptionsRow />

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DropZone, FileButton } from '../check/drop.tsx';
-import { KeyOrigin, openKeyDialog } from '../key.tsx';
+import { KeyPanel } from '../key.tsx';
 import { moment, size, words } from '../language/words.ts';
 import { failureIn, type ServiceError } from '../service.ts';
 import { apiKey } from '../session.ts';
@@ -101,7 +101,7 @@ export function JobsView() {
     <section class="jobs stack">
       <Title>{words.jobs.title}</Title>
       <p class="lead">{words.jobs.lead}</p>
-      {key === null ? <KeyNeeded /> : <Ordering />}
+      {key === null ? <KeyPanel title={words.jobs.needsKey} /> : <Ordering />}
       {failure && <Trouble failure={failure} />}
       {key !== null && listed.value && <List jobs={listed.value} />}
       <p class="note">{words.jobs.kept}</p>
@@ -126,21 +126,6 @@ function Trouble({ failure }: { readonly failure: ServiceError }) {
           <p key={at}>{msg}</p>
         ))}
       </div>
-    </div>
-  );
-}
-
-function KeyNeeded() {
-  return (
-    <div class="drop stack center">
-      <Icon name="key" class="huge" />
-      <p class="drop-title">{words.jobs.needsKey}</p>
-      <div class="actions center">
-        <Button look="primary" onClick={openKeyDialog}>
-          {words.enterKey}
-        </Button>
-      </div>
-      <KeyOrigin />
     </div>
   );
 }

@@ -19,7 +19,6 @@ export const enAfter = {
   title: 'After the invoice',
   lead: 'Taken in charge, approved, refused, collected: each step of an invoice is a status, and each status is a file. Here you see where an invoice stands, and make the next file.',
   parts: {
-    label: 'After the invoice',
     story: 'Statuses of an invoice',
     reporting: 'E-reporting of a period',
   },

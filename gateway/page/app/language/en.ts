@@ -51,7 +51,6 @@ export const en = {
   enterKey: 'Enter your API key',
   keySet: 'API key set: change or forget it',
   keyTitle: 'Your API key',
-  keyLabel: 'API key',
   keyNote:
     'Needed to write invoices, not to check them. It stays in this tab and is forgotten when you close it.',
   keyOrigin:
@@ -96,7 +95,6 @@ export const en = {
   judging: 'Checking…',
   another: 'Check another',
   startOver: 'Start over',
-  backToOverview: 'All files',
 
   verdict: (valid: boolean, errors: number, warnings: number) =>
     [
@@ -161,8 +159,6 @@ export const en = {
   overview: 'All files',
   file: 'File',
   verdictColumn: 'Verdict',
-  errors: 'Errors',
-  warnings: 'Warnings',
   profile: 'Profile',
   firstFinding: 'First finding',
   filters: { all: 'All', invalid: 'Not valid', valid: 'Valid', refused: 'Refused' },

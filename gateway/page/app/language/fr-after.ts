@@ -20,7 +20,6 @@ export const frAfter: AfterWords = {
   title: 'Suivi de la facture',
   lead: 'Prise en charge, approuvée, refusée, encaissée\u00a0: chaque étape d’une facture est un statut, et chaque statut un fichier. Voyez où en est une facture, et produisez le fichier du statut suivant.',
   parts: {
-    label: 'Suivi de la facture',
     story: 'Statuts d’une facture',
     reporting: 'E-reporting d’une période',
   },

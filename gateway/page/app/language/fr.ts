@@ -51,7 +51,6 @@ export const fr: Words = {
   enterKey: 'Saisir votre clé d’API',
   keySet: 'Clé d’API enregistrée\u00a0: la changer ou l’oublier',
   keyTitle: 'Votre clé d’API',
-  keyLabel: 'Clé d’API',
   keyNote:
     'Nécessaire pour rédiger, pas pour contrôler. Elle reste dans cet onglet et disparaît quand vous le fermez.',
   keyOrigin:
@@ -96,7 +95,6 @@ export const fr: Words = {
   judging: 'Contrôle en cours…',
   another: 'Autre fichier',
   startOver: 'Recommencer',
-  backToOverview: 'Tous les fichiers',
 
   verdict: (valid, errors, warnings) =>
     [
@@ -161,8 +159,6 @@ export const fr: Words = {
   overview: 'Tous les fichiers',
   file: 'Fichier',
   verdictColumn: 'Verdict',
-  errors: 'Erreurs',
-  warnings: 'Avertissements',
   profile: 'Profil',
   firstFinding: 'Premier constat',
   filters: { all: 'Tous', invalid: 'Non valides', valid: 'Valides', refused: 'Refusés' },

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { CardList, FindingCard } from '../check/finding-list.tsx';
 import { cardsOf, type Card } from '../check/grouping.ts';
 import { XmlView } from '../editor/xml.tsx';
-import { KeyOrigin, openKeyDialog } from '../key.tsx';
+import { KeyPanel } from '../key.tsx';
 import { words } from '../language/words.ts';
 import type { Finding } from '../service.ts';
 import { lacksKey } from '../session.ts';
@@ -74,7 +74,7 @@ function Scrolled({ children }: { readonly children: ComponentChildren }) {
 function Findings() {
   const { notes, fields } = useWork();
   const { failure, state, valid, findings, causes } = known.value;
-  if (lacksKey()) return <KeyPanel />;
+  if (lacksKey()) return <KeyPanel title={words.keyNeeded} why={words.keyNeededWhy} />;
   if (failure) return <Problem failure={failure} again={again} />;
   if (state === 'waiting' || valid === null) return <p class="hint">{words.liveHint}</p>;
   if (findings.length === 0)
@@ -148,20 +148,6 @@ function Leads({ finding }: { readonly finding: Finding }) {
       )}
       {patch && <PatchButton finding={finding} />}
     </>
-  );
-}
-
-function KeyPanel() {
-  return (
-    <div class="nothing card stack center">
-      <Icon name="key" class="huge" />
-      <h2>{words.keyNeeded}</h2>
-      <p>{words.keyNeededWhy}</p>
-      <KeyOrigin />
-      <Button icon="key" look="primary" onClick={openKeyDialog}>
-        {words.enterKey}
-      </Button>
-    </div>
   );
 }
 

@@ -20,7 +20,7 @@ afterEach(() => work?.close());
 
 it('a call that takes more memory than a thread may hold is told so, with the limit', async () => {
   const thread = new URL('testing/hoarder.ts', import.meta.url);
-  work = threaded(RULES, { workers: 1, queue: 1, queueBytes: 1, timeLimitMs: 60_000, thread });
+  work = threaded(RULES, { workers: 1, queue: 1, queueBytes: 1, timeLimitMs: 600_000, thread });
   const message = create(ValidateRequestSchema, { document: Uint8Array.from(Buffer.from('%PDF-')) });
   const call = { method: 'validate', message, now: new Date(0), language: null } as const;
   const thrown: unknown = await work

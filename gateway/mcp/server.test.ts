@@ -1,7 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import type { TSchema } from 'typebox';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { Client } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ErrorOutSchema } from '@conforme/proto/schema';
 import { definitionsOf } from '@conforme/proto/schema/json-schema';
 import { ReadJobToolOutSchema, SubmitJobToolOutSchema } from '@conforme/proto/schema/job-tools';
@@ -13,7 +14,7 @@ import { FINDING, INVOICE, call, closeAll, connect, serve } from './testing/agen
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
-afterEach(closeAll);
+afterAll(closeAll);
 
 const names = TOOLS.map(({ name }) => name);
 /** What tools answer, whole: what agents are told of it is less. */
@@ -49,6 +50,13 @@ const judges = new Map(Object.entries(RESULTS).map(([name, schema]) => [name, ju
 const judgeRefusal = judgeOf(ErrorOutSchema);
 
 describe.each(['a handshake', 'each request on its own'] as const)('with a client that makes %s', (era) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await connect((await serve()).url, era);
+    // The client itself holds results against the schemas of tools it has listed.
+    await client.listTools();
+  });
+
   it('lists tools with schemas and hints to whoever asks, key or not', async () => {
     const { url } = await serve();
     const client = await connect(url, era, null);
@@ -67,10 +75,6 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
   });
 
   it.each(names)('answers %s with a structured result and words', async (name) => {
-    const { url } = await serve();
-    const client = await connect(url, era);
-    // The client itself holds results against the schemas of tools it has listed.
-    await client.listTools();
     const { isError, structuredContent, content } = await call(client, name);
     expect(isError ?? false).toBe(false);
     expect([judges.get(name)!(structuredContent), judges.get(name)!.errors]).toEqual([true, null]);
@@ -78,9 +82,6 @@ describe.each(['a handshake', 'each request on its own'] as const)('with a clien
   });
 
   it.each(names)('refuses %s with what is wrong, as the schema of its results allows', async (name) => {
-    const { url } = await serve();
-    const client = await connect(url, era);
-    await client.listTools();
     const { isError, structuredContent, content } = await call(client, name, { nmae: 1 });
     expect(isError).toBe(true);
     expect(structuredContent).toMatchObject({ code: 'validation_error' });
@@ -182,16 +183,22 @@ describe('who may call what', () => {
     'read_job',
   ];
 
-  it.each(names)('%s without a key', async (name) => {
+  let nobody: Client;
+  let stranger: Client;
+  beforeAll(async () => {
     const { url } = await serve();
-    const { isError, structuredContent } = await call(await connect(url, 'a handshake', null), name);
+    nobody = await connect(url, 'a handshake', null);
+    stranger = await connect(url, 'a handshake', 'wrong');
+  });
+
+  it.each(names)('%s without a key', async (name) => {
+    const { isError, structuredContent } = await call(nobody, name);
     expect(isError ?? false).toBe(keyed.includes(name));
     if (isError) expect(structuredContent).toMatchObject({ code: 'api_key_required' });
   });
 
   it.each(names)('%s with a wrong key', async (name) => {
-    const { url } = await serve();
-    const { isError, structuredContent } = await call(await connect(url, 'a handshake', 'wrong'), name);
+    const { isError, structuredContent } = await call(stranger, name);
     const isPublic = ['explain_rule', 'get_schema', 'ereporting_calendar'].includes(name);
     expect(isError ?? false).toBe(!isPublic);
     if (isError) expect(structuredContent).toMatchObject({ code: 'invalid_api_key' });

@@ -1,11 +1,9 @@
 // The same expressions in SaxonJS, in this process, and in Saxon-HE, in one JVM, which decides where the two differ.
 
-import { spawn } from 'node:child_process';
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { oracleClassPath } from '../oracle/setup.ts';
+import { startJava } from '../oracle/java.ts';
 import type { Outcome } from './outcome.ts';
 import { namespaces } from './sample.ts';
 
@@ -66,18 +64,16 @@ export function saxonJs(expression: string, text: string, at: string): Outcome {
 
 /** Saxon-HE beside us; answers come in the order of the questions. */
 export class Arbiter {
-  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #child: ChildProcess;
   readonly #lines: AsyncIterator<string>;
 
   constructor() {
-    const program = path.resolve(import.meta.dirname, '../oracle/java/Expressions.java');
-    this.#child = spawn('java', ['-Xss16m', '-XX:+UseSerialGC', '-cp', oracleClassPath(), program]);
-    this.#child.stderr.pipe(process.stderr);
-    this.#lines = createInterface(this.#child.stdout)[Symbol.asyncIterator]();
+    this.#child = startJava('Expressions', [], 0);
+    this.#lines = createInterface(this.#child.stdout!)[Symbol.asyncIterator]();
   }
 
   async ask(expression: string, text: string, at: string): Promise<Outcome> {
-    this.#child.stdin.write(`${JSON.stringify({ expression, text, at, namespaces: namespaceContext })}\n`);
+    this.#child.stdin!.write(`${JSON.stringify({ expression, text, at, namespaces: namespaceContext })}\n`);
     const { value } = (await this.#lines.next()) as { value?: string };
     if (value === undefined) throw new Error('Saxon-HE ended');
     const answer = JSON.parse(value) as { items?: string[]; error?: string };
@@ -86,6 +82,6 @@ export class Arbiter {
   }
 
   close(): void {
-    this.#child.stdin.end();
+    this.#child.stdin!.end();
   }
 }

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { officialSheet, runJava, setUpOracle } from './setup.ts';
+import { runJava } from './java.ts';
+import { officialSheet, setUpOracle } from './setup.ts';
 
 export interface OfficialLine {
   file: string;
@@ -38,7 +39,7 @@ export async function* runSheets(
 ): AsyncGenerator<OfficialLine> {
   const named = Object.entries(sheets).map(([name, url]) => `${name}=${url}`);
   const args = [...(withFindings ? ['--findings'] : []), ...(quick ? ['--quick'] : []), ...named];
-  for await (const line of runJava('Official.java', args, files)) yield JSON.parse(line) as OfficialLine;
+  for await (const line of runJava('Official', args, files)) yield JSON.parse(line) as OfficialLine;
 }
 
 async function main(): Promise<void> {

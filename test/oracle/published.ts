@@ -22,7 +22,8 @@ import { sourcesOf } from './published/sources.ts';
 import type { Source } from './published/sources.ts';
 import { add, newTally, print } from './published/tally.ts';
 import type { Tally } from './published/tally.ts';
-import { runJava, setUpOracle } from './setup.ts';
+import { runJava } from './java.ts';
+import { setUpOracle } from './setup.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -74,7 +75,7 @@ async function sheetsOf(ready: readonly Ready[], scratch: string): Promise<Recor
   const bare = ready.filter(({ source }) => source.sheet === null);
   const schemas = bare.map(({ source }) => source.schema);
   const made: boolean[] = [];
-  for await (const line of runJava('Transpile.java', [transpilerUrl(), scratch], schemas))
+  for await (const line of runJava('Transpile', [transpilerUrl(), scratch], schemas))
     made.push((JSON.parse(line) as { sheet: boolean }).sheet);
   bare.forEach(({ tally, source }, index) => {
     if (made[index]) atHome(path.join(scratch, `${index}.xsl`), source.schema);

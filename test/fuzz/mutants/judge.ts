@@ -11,7 +11,7 @@ import { compileInMemory } from '../../oracle/our-pack.ts';
 import { compare } from '../../oracle/published/compare.ts';
 import { Documents, judge } from '../../oracle/published/ours.ts';
 import type { Finding } from '../../oracle/published/ours.ts';
-import { runJava } from '../../oracle/setup.ts';
+import { runJava } from '../../oracle/java.ts';
 import { elements, named, readMarkup, textOf } from '../../oracle/sch/markup.ts';
 import type { Markup } from '../../oracle/sch/markup.ts';
 import { folderOf, type Official } from './packs.ts';
@@ -138,7 +138,7 @@ export async function judgeSchemas(
   const tables = schemas.map((schema) => ({ ...schema, table: openSchema(folderOf(schema)) }));
   const documents = new Documents();
   const args = schemas.map(({ name, file }) => `${name}=${file}`);
-  for await (const text of runJava('Schemas.java', args, files)) {
+  for await (const text of runJava('Schemas', args, files)) {
     const { file, reasons } = JSON.parse(text) as { file: string; reasons: Record<string, string> };
     const tree = documents.tree(file);
     for (const { name, root, table } of tables) {

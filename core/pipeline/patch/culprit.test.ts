@@ -38,6 +38,15 @@ it('is the row of the breakdown where the VAT total is right', () => {
   });
 });
 
+it('is the rate of what no row of the breakdown is for, where the rows do not add up', () => {
+  const rows = { vat_breakdown: [ROW] };
+  for (const tax_total of ['30.00', '29.00'])
+    expect(culprit('BR-CO-14', ['/invoice/totals/tax_total'], { ...rows, tax_total })).toMatchObject({
+      pointers: ['/invoice/lines/1/vat_rate'],
+      advice: { request: { en: expect.stringMatching(/^No row .* is for S at 10 %, the rate of line 2/) } },
+    });
+});
+
 it('is the base of a row whose VAT is right', () => {
   const tax = '/invoice/totals/vat_breakdown/0/tax_amount';
   const rows = { vat_breakdown: [{ ...ROW, taxable_amount: '90.00' }, TENTH] };

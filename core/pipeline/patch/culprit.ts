@@ -29,7 +29,13 @@ export const compares = (rule: string | null): boolean =>
 
 /** The wrong values of a finding that compares several; null where that may be any of them. */
 export function culpritOf(correctable: Correctable): Culprit | null {
-  return sumOf(correctable) ?? rowOf(correctable) ?? baseOf(correctable) ?? withoutRow(correctable);
+  return (
+    sumOf(correctable) ??
+    rowOf(correctable) ??
+    baseOf(correctable) ??
+    withoutRow(correctable) ??
+    lacksRow(correctable)
+  );
 }
 
 /** The total that is no sum of its parts. */
@@ -136,7 +142,19 @@ function withoutRow({ rule, pointers, given, completed }: Correctable): Culprit 
   const missing = [...sums].filter(([key]) => !stated.has(key)).map(([, base]) => base);
   const excess = Decimal.of(row.taxable_amount).sub(sums.get(keyOf(row)) ?? Decimal.zero);
   if (missing.length === 0 || !sum(missing).equals(excess)) return null;
+  return noRowFor(taxedOf(completed).filter(({ key }) => !stated.has(key)));
+}
+
+/** The same where the rows that are stated are right, and their tax is not all. */
+function lacksRow({ rule, given, completed }: Correctable): Culprit | null {
+  const rows = given.totals?.vat_breakdown ?? [];
+  if (rule !== 'BR-CO-14' || rows.length === 0) return null;
+  const stated = keysOf(rows);
   const orphans = taxedOf(completed).filter(({ key }) => !stated.has(key));
+  return orphans.length > 0 ? noRowFor(orphans) : null;
+}
+
+function noRowFor(orphans: readonly Taxed[]): Culprit {
   const first = orphans[0]!;
   const rate = asQuantity(first.vat_rate ?? '0');
   return {

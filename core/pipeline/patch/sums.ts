@@ -1,3 +1,4 @@
+import { Decimal } from '@conforme/engine/decimal';
 import { complete, type CompleteInvoice } from '../../invoice/index.ts';
 import type { PatchOperation } from '../reported.ts';
 import { memoised } from './memoised.ts';
@@ -20,6 +21,9 @@ const TOTAL = /^\/invoice\/totals\/([a-z_]+)$/;
 /** What the parties assert in the totals; the others are sums. */
 const ASSERTED: ReadonlySet<string> = new Set(['prepaid', 'rounding', 'vat_breakdown']);
 
+/** The sums that the tax of the VAT breakdown is a part of. */
+const WITH_TAX: ReadonlySet<string> = new Set(['tax_total', 'tax_inclusive', 'amount_due']);
+
 /** The first wrong sum of those that a finding is about. */
 export function rightSum(
   rule: string,
@@ -37,9 +41,13 @@ export function rightSum(
 export function rightSums(invoice: CompleteInvoice): readonly PatchOperation[] {
   const computed = recomputed(invoice);
   const given = new Map<string, unknown>(Object.entries(invoice.totals));
+  const { vat_breakdown: rows } = invoice.totals;
+  const tax = rows.reduce((sum, { tax_amount: each }) => sum.add(Decimal.of(each)), Decimal.zero);
+  // The tax of rows that are asserted and wrong is not put right by a total that is.
+  const isTaxed = rows.length === 0 || tax.equals(Decimal.of(computed.tax_total ?? '0'));
   return Object.entries(computed).flatMap(([field, value]): PatchOperation[] => {
     const isRight = ASSERTED.has(field) || typeof value !== 'string' || value === given.get(field);
-    if (isRight) return [];
+    if (isRight || (!isTaxed && WITH_TAX.has(field))) return [];
     const op = given.get(field) === null ? 'add' : 'replace';
     return [{ op, path: `/invoice/totals/${field}`, value }];
   });

@@ -116,7 +116,7 @@ const CALLED: Readonly<Record<string, string>> = {
   percentage: 'percent pourcentage taux rate',
   period_start: 'debut debutperiode startdate',
   period_end: 'fin finperiode enddate',
-  actual_date: 'datelivraison deliverydate',
+  actual_date: 'date datelivraison deliverydate',
   history: 'statuts statuses historique statushistory',
   text: 'libelle texte content note commentaire comment',
 };

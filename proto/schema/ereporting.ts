@@ -73,7 +73,9 @@ const GivenSalesSchema = object('TillSales', 'Sales of a day to consumers, witho
     'TT-81',
     '`TLB1` goods, `TPS1` services, `TNT1` not taxed in France, `TMA1` margin.',
   ),
-  vat_point: orNull(text('TT-80', 'BT-8, where services have the option for VAT on debits.')),
+  vat_point: orNull(
+    text('TT-80', 'BT-8, where services have the option for VAT on debits.', { examples: ['5'] }),
+  ),
   count: whole(1, 999_999_999, 'How many transactions (TT-85).'),
   rates: list(SalesRateSchema, 'TG-32', 'By rate.', 1),
 });

@@ -77,8 +77,10 @@ const SENTENCES = {
   ],
   // The type of the value.
   string_type: [
-    ([meant]) => `A string is expected here.${meantIn('en', meant)}`,
-    ([meant]) => `Une chaîne de caractères est attendue ici.${meantIn('fr', meant)}`,
+    ([meant, example]) =>
+      `A string is expected here${example ? `, such as ${example}` : ''}.${meantIn('en', meant)}`,
+    ([meant, example]) =>
+      `Une chaîne de caractères est attendue ici${example ? `, telle que ${example}` : ''}.${meantIn('fr', meant)}`,
   ],
   boolean_type: [
     ([meant]) => `true or false is expected here, without quotes.${meantIn('en', meant)}`,
@@ -90,10 +92,10 @@ const SENTENCES = {
       `Un nombre entier est attendu ici${meant ? ', sans guillemets' : ''}.${meantIn('fr', meant)}`,
   ],
   list_type: [
-    ([one, each]) =>
-      `An array${each ? ` of objects with ${each}` : ''} is expected here${one ? ', even for one item: put it between [ and ]' : ''}.`,
-    ([one, each]) =>
-      `Un tableau${each ? ` d'objets avec ${each}` : ''} est attendu ici${one ? ', même pour un seul élément : mettez-le entre [ et ]' : ''}.`,
+    ([one, each, text]) =>
+      `An array${each ? ` of objects with ${each}` : ''} is expected here${one ? ', even for one item: put it between [ and ]' : ''}.${text ? ` Put ${text} into ${each} of one of them.` : ''}`,
+    ([one, each, text]) =>
+      `Un tableau${each ? ` d'objets avec ${each}` : ''} est attendu ici${one ? ', même pour un seul élément : mettez-le entre [ et ]' : ''}.${text ? ` Mettez ${text} dans ${each} de l'un d'eux.` : ''}`,
   ],
   object_type: [
     ([fields, quoted, meant, some, listed]) =>
@@ -152,8 +154,10 @@ const SENTENCES = {
     ([code]) => `Le caractère ${code} ne peut pas être écrit en XML.`,
   ],
   date: [
-    ([days]) => `A day of the calendar is expected here, as YYYY-MM-DD.${meantIn('en', days)}`,
-    ([days]) => `Un jour du calendrier est attendu ici, sous la forme AAAA-MM-JJ.${meantIn('fr', days)}`,
+    ([days, words]) =>
+      `A day of the calendar is expected here, as YYYY-MM-DD.${meantIn('en', days)}${words ? ` A term in words goes into ${words}.` : ''}`,
+    ([days, words]) =>
+      `Un jour du calendrier est attendu ici, sous la forme AAAA-MM-JJ.${meantIn('fr', days)}${words ? ` Un délai en toutes lettres se met dans ${words}.` : ''}`,
   ],
   enum: [
     ([values, meant]) => `One of ${values} is expected here.${meantIn('en', meant)}`,

@@ -15,16 +15,20 @@ import { FurtherPaymentSchema, FurtherPaymentTermsSchema, PaymentTermsDetailsSch
 
 export const heading = {
   tax_point_code: orNull(
-    text('BT-8', {
-      en: [
-        'Tax point code',
-        'What makes the VAT chargeable when it is no date, UNTDID 2475: 5 issue, 29 delivery, 72 payment.',
-      ],
-      fr: [
-        'Fait générateur de la TVA',
-        'Ce qui rend la TVA exigible, à défaut de date, UNTDID 2475\u00a0: 5 émission, 29 livraison, 72 paiement.',
-      ],
-    }),
+    text(
+      'BT-8',
+      {
+        en: [
+          'Tax point code',
+          'What makes the VAT chargeable when it is no date, UNTDID 2475: 5 issue, 29 delivery, 72 payment.',
+        ],
+        fr: [
+          'Fait générateur de la TVA',
+          'Ce qui rend la TVA exigible, à défaut de date, UNTDID 2475\u00a0: 5 émission, 29 livraison, 72 paiement.',
+        ],
+      },
+      { examples: ['5'] },
+    ),
   ),
   document_name: orNull(
     text(null, {

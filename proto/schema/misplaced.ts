@@ -12,8 +12,10 @@ export function isObject(value: Exact): value is ExactObject {
 
 const isJsonText = (value: Exact): boolean => typeof value === 'string' && /^\s*\{/.test(value);
 
+type Properties = Readonly<Record<string, unknown>>;
+
 interface Item {
-  readonly properties?: object;
+  readonly properties?: Properties;
   readonly required?: readonly string[];
 }
 
@@ -26,9 +28,19 @@ export function notAList(
 ): undefined {
   if (value === null) return walk.fault('list_type');
   if (properties === undefined) return walk.fault('list_type', ['one']);
-  if (!isObject(value)) return walk.fault('list_type', ['', required.join(', ')]);
+  if (!isObject(value))
+    return walk.fault('list_type', ['', required.join(', '), textFor(value, properties, required)]);
   if (Object.keys(value).some((name) => Object.hasOwn(properties, name))) read(value, walk);
   return walk.fault('list_type', ['one']);
+}
+
+const LONGEST_SHOWN = 100;
+
+/** A text, where all that items of the list cannot lack is one. */
+function textFor(value: Exact, properties: Properties, [field = '', ...others]: readonly string[]): string {
+  const isText = (properties[field] as { readonly type?: string } | undefined)?.type === 'string';
+  const isShown = typeof value === 'string' && value !== '' && value.length <= LONGEST_SHOWN;
+  return isText && isShown && others.length === 0 ? JSON.stringify(value) : '';
 }
 
 export interface Wanted {

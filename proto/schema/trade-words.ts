@@ -4,7 +4,14 @@ import type { Bilingual } from './choices.ts';
 
 type Row = readonly [words: string, en: string, fr: string];
 
+const CONSUMER: Row = [
+  'b2c isb2c b2b isb2b consumer isconsumer consommateur particulier isparticulier individual isindividual private isprivate professionnel isprofessionnel',
+  'Nothing marks a consumer: leave siren, siret and vat_id out of buyer, and check with options.check base, as invoices to consumers do not go through the platforms.',
+  'Rien ne signale un consommateur : laissez siren, siret et vat_id vides dans buyer, et contrôlez avec options.check base, car les factures aux consommateurs ne passent pas par les plateformes.',
+];
+
 const INVOICE: readonly Row[] = [
+  CONSUMER,
   [
     'devis numerodevis quote quotation',
     'With the profile extended it is quotation_reference; with others an item of additional_documents.',
@@ -60,6 +67,11 @@ const INVOICE: readonly Row[] = [
 
 const LINE: readonly Row[] = [
   [
+    'souslignes souslines sublines sublineitems subitems children details',
+    'Sub-lines stand in lines beside it, each with parent_line_id and status_reason_code (profile extended or extended-ctc-fr).',
+    'Les sous-lignes figurent dans lines à côté, chacune avec parent_line_id et status_reason_code (profil extended ou extended-ctc-fr).',
+  ],
+  [
     'remisepct remisepourcent remisepourcentage tauxremise discountpercent discountpercentage discountrate',
     'Give allowances an item with percentage and the amount that it comes to.',
     'Donnez à allowances un élément avec percentage et le montant (amount) que cela fait.',
@@ -87,6 +99,12 @@ const LINE: readonly Row[] = [
 ];
 
 const PARTY: readonly Row[] = [
+  CONSUMER,
+  [
+    'routingcode routing coderoutage codederoutage codedirectory annuaire routingid',
+    'Give the routing code in global_ids, under 0224.',
+    'Donnez le code de routage dans global_ids, sous 0224.',
+  ],
   [
     'rcs numerorcs villercs capital capitalsocial formejuridique ape codeape naf codenaf legalform sharecapital',
     'Say it in legal_info of the seller, in words.',

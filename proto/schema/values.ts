@@ -34,6 +34,7 @@ export interface TextNode {
   format?: string;
   /** `base64`: whoever decodes it looks at every character; of 20 MB that takes 20 ms each time. */
   contentEncoding?: string;
+  examples?: readonly unknown[];
   'x-named'?: Named;
 }
 
@@ -144,7 +145,10 @@ function notADay(text: string, walk: Walk): undefined {
   const days = localDays(text, isDay);
   const named = namedDays(days, walk.language);
   const meant = localDay(days, walk.language);
-  return walk.fault('date', named.length > 0 ? [eitherOf(named, walk.language)] : [], [], meant);
+  const said = named.length > 0 ? eitherOf(named, walk.language) : '';
+  // `30 jours fin de mois` is no day before the invoice has one.
+  const words = said === '' && walk.path.at(-1) === 'due_date' ? 'payment_terms' : '';
+  return walk.fault('date', [said, words], [], meant);
 }
 
 /** A text that is no moment, and what it may mean. */
@@ -168,6 +172,7 @@ export function textReader(node: TextNode): Reader {
   const measured = node.minLength !== undefined || node.maxLength !== undefined;
   const pattern = node.pattern === undefined ? null : new RegExp(node.pattern, 'u');
   const words = node.pattern === undefined ? [] : wordsOf(node.pattern);
+  const example = node.examples === undefined ? [] : ['', JSON.stringify(node.examples[0])];
   return (value, walk) => {
     if (value instanceof ExactNumber) {
       if (node.format === 'date') return notADay(value.source, walk);
@@ -177,7 +182,8 @@ export function textReader(node: TextNode): Reader {
         return sirenAsSiret(value.source, walk);
       return walk.fault('string_type', meant === null ? [] : [JSON.stringify(meant)], [], meant);
     }
-    if (typeof value !== 'string') return walk.fault(node.format === 'date' ? 'date' : 'string_type');
+    if (typeof value !== 'string')
+      return node.format === 'date' ? walk.fault('date') : walk.fault('string_type', example);
     if (node.format === 'date') return isDay(value) ? value : notADay(value, walk);
     const length = measured ? lengthOf(value) : 0;
     if (length < minLength || length > maxLength) return badLength(value, length, node, walk);

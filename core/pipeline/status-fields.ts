@@ -39,7 +39,7 @@ const FIELDS_OF_PORTAL: typeof FIELDS = [
 /** Rules on what a party has, and its name in the request. */
 const OF_PARTIES: readonly (readonly [rule: RegExp, member: string])[] = [
   [/_MDT-73$/, 'electronic_address'],
-  [/_MDT-(?:38|57|129|155)$/, 'siren'],
+  [/_MDT-(?:38|57|129|155)(?:_yes)?$/, 'siren'],
 ];
 
 /** What is missing has no place of its own: the rules of reasons and amounts are about these lists. */

@@ -104,6 +104,23 @@ it.each<[name: string, more: object, reported: string]>([
   expect(await reported(service, '/v1/statuses/generate', { invoice, ...more })).toBe(expected),
 );
 
+it.each([
+  ['en', /^Give siren of this party/],
+  ['fr', /^Donnez siren de cette partie/],
+])('a seller without SIREN that sets a status is asked for it (%s)', async (language, says) => {
+  const of = { ...(invoice as object), seller: { name: 'A', electronic_address: 'a@example.org' } };
+  const request = { invoice: of, status: '212', amounts: [{ amount: '1', rate: '20' }] };
+  const answer = await postJson(service, '/v1/statuses/generate', request, { 'accept-language': language });
+  const { details } = (await answer.json()) as {
+    details: readonly { rule: string; pointer: string; fix: string }[];
+  };
+  const creator = details.find(({ rule }) => rule.startsWith('BR-FR-CDV-07_MDT-38'));
+  expect(creator).toMatchObject({
+    pointer: '/invoice/seller/siren',
+    fix: expect.stringMatching(says),
+  });
+});
+
 const RECEIVED = { status: '212', at: '2026-10-20T10:00:00' };
 const paid = (amount: string, rate = '20') => ({ amounts: [{ amount, rate }] });
 

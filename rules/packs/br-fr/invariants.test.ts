@@ -195,6 +195,17 @@ describe.each(named)('the wording of %s', (_, pack) => {
     }
   });
 
+  it('says in words what is not given', () => {
+    for (const language of ['en', 'fr'] as const)
+      for (const [id, values] of [
+        ['BR-FR-CO-03_BT-3', ['', '', '']],
+        ['BR-FR-CO-09_BT-23-1', ['S2', '', '301.05']],
+        ['BR-FR-MV-06_EXT-FR-FE-167', ['1', '', '', '']],
+        ['BR-FR-MV-07_BT-128', ['1', '', '', '']],
+      ] as const)
+        expect(pack.explain(id, language, values).message, id).not.toMatch(/nothing|rien|« *»|""|, ?,/);
+  });
+
   it('names a line and its parent in the same order in both languages', () => {
     const values = ['D2', 'own', 'G2', 'other'];
     const order = /D2.*own.*G2.*other/;

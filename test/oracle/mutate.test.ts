@@ -38,3 +38,9 @@ test('the original is untouched', () => {
   damaged({ kind: 0, at: 0, value: 0 });
   expect(documentText(root)).toBe(source);
 });
+
+test('what an element inside declares, it declares again', () => {
+  const inner =
+    '<r><x xmlns="urn:x"><y xmlns=""><q/></y><w/></x><b:z xmlns:b="urn:b"><b:q b:k="1"/></b:z></r>';
+  expect(documentText(readMarkup(new TextEncoder().encode(inner), 'r.xml'))).toBe(inner);
+});

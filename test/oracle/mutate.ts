@@ -99,12 +99,18 @@ function changeNth(parent: Markup, n: number, change: (target: Target) => Markup
   throw new Error(`there is no element number ${n} below ${parent.name}`);
 }
 
-/** The document as text, its root declaring every namespace that was in scope there. */
+/** The document as text, each element declaring what was in scope there and is not around it. */
 export function documentText(root: Markup): string {
-  const declared = Object.entries(root.scope).map(([prefix, uri]) => [
-    prefix ? `xmlns:${prefix}` : 'xmlns',
-    uri,
-  ]);
-  const attributes = { ...(Object.fromEntries(declared) as Record<string, string>), ...root.attributes };
-  return serialize({ ...root, attributes });
+  return serialize(declaring(root, {}));
+}
+
+function declaring(node: Markup, around: Markup['scope']): Markup {
+  const scope = around[''] === undefined ? node.scope : { '': '', ...node.scope };
+  const declared = Object.entries(scope)
+    .filter(([prefix, uri]) => around[prefix] !== uri)
+    .map(([prefix, uri]) => [prefix ? `xmlns:${prefix}` : 'xmlns', uri]);
+  const attributes = { ...(Object.fromEntries(declared) as Record<string, string>), ...node.attributes };
+  const inner = { ...around, ...scope };
+  const children = node.children.map((child) => (isMarkup(child) ? declaring(child, inner) : child));
+  return { ...node, attributes, children };
 }

@@ -145,6 +145,30 @@ describe('a release laid out as the EN 16931 artefacts', () => {
   });
 });
 
+it('what PINT has in common is for the documents of the specification in its folder', () => {
+  const shared = (codes: string): string =>
+    sch('ubl', rule('ubl:Invoice', { 'ibr-001': '1', 'ibr-002': '1', 'ibr-co-10': `. = '${codes}'` }));
+  const own = (...kinds: readonly string[]): string =>
+    sch(
+      'ubl',
+      rule('ubl:Invoice', {
+        J: kinds.map((kind) => `starts-with(cbc:CustomizationID, 'urn:pint:${kind}-1@x')`).join(' or '),
+      }),
+    );
+  const judged = (files: Readonly<Record<string, string>>): unknown =>
+    read(files).packs.map(({ file, guidelines }) => [file, guidelines]);
+  const common = { 'billing/P.sch': shared('380'), 'selfbilling/P.sch': shared('389') };
+  const taken = [
+    ['billing/P.sch', ['urn:pint:billing-1@x*']],
+    ['selfbilling/P.sch', ['urn:pint:selfbilling-1@x*']],
+  ];
+  const two = { 'billing/J.sch': own('billing'), 'selfbilling/J.sch': own('selfbilling') };
+  expect(judged({ ...common, ...two })).toEqual(expect.arrayContaining(taken));
+  const both = own('billing', 'selfbilling');
+  const one = { 'billing/J.sch': both, 'selfbilling/J.sch': both };
+  expect(judged({ ...common, ...one })).toEqual(expect.arrayContaining(taken));
+});
+
 describe('the same rules twice', () => {
   const rules = rule('rsm:CrossIndustryInvoice', { 'R-1': 'ram:A', 'R-2': 'ram:B' });
 
@@ -158,6 +182,16 @@ describe('the same rules twice', () => {
     expect(notes).toEqual([
       'RULES-CII_WARNING.sch: left out, it has the 2 rules of 20260804_RULES-Schematron-CII_V1.4.0.03.sch, 2 with another flag; --schematron takes it instead',
     ]);
+  });
+
+  it('are two where the tests differ under the same ids, as those of billing and self-billing', () => {
+    const one = (name: string): string => sch('cii', rules.replace('ram:A', `ram:A = '${name}'`));
+    const files = { 'billing/J-preprocessed.sch': one('b'), 'selfbilling/J-preprocessed.sch': one('s') };
+    expect(brief(read(files))).toEqual(['billing-j@0 cii', 'selfbilling-j@0 cii']);
+    const same = read({ 'a/J-preprocessed.sch': one('b'), 'b/J-preprocessed.sch': one('b') });
+    expect(same.notes).toContain(
+      'b/J-preprocessed.sch: left out, it has the 2 rules of a/J-preprocessed.sch',
+    );
   });
 
   it('are two where a rule differs, or the syntax; files of one name are told apart by their folders', () => {

@@ -51,6 +51,12 @@ export interface ReleaseOptions {
   readonly roots?: readonly string[] | undefined;
 }
 
+interface RootRule {
+  readonly flag: string;
+  /** What it asks of which nodes; blanks are layout. */
+  readonly said: string;
+}
+
 /** A root, read. */
 interface Root {
   readonly file: string;
@@ -58,8 +64,7 @@ interface Root {
   readonly texts: readonly [string, ...string[]];
   readonly syntax: ReleasedPack['syntax'];
   readonly schema: Schema;
-  /** Rule → flag. */
-  readonly rules: ReadonlyMap<string, string>;
+  readonly rules: ReadonlyMap<string, RootRule>;
 }
 
 /** @throws AggregateError of PackErrors where no root can be read; Error saying which option decides. */
@@ -68,6 +73,7 @@ export function readRelease(folder: string, options: ReleaseOptions): Release {
   const { roots, faults } = rootsIn(folder, options, notes);
   const single = withoutDoubles(roots, notes);
   const plain = single.map((root) => idOf(root.file));
+  const common = new Map(single.map(({ file, rules }) => [file, commonIn(rules)]));
   const packs = single.map((root, i): ReleasedPack => {
     const { file, syntax, schema, texts } = root;
     const id = plain.indexOf(plain[i]!) === plain.lastIndexOf(plain[i]!) ? plain[i]! : longIdOf(file);
@@ -81,10 +87,10 @@ export function readRelease(folder: string, options: ReleaseOptions): Release {
       syntax,
       roots: syntax === 'other' ? (options.roots ?? rootsOf(schema)) : null,
       guidelines: guidelinesOf(schema, new BundledFiles(path.join(folder, file), folder)),
-      restatesNorm: ['BR-01', 'BR-02', 'BR-CO-10'].every((rule) => root.rules.has(rule)),
+      restatesNorm: common.get(file) === NORM,
     };
   });
-  return { packs: withSiblings(apart(packs), notes), faults, notes };
+  return { packs: withSiblings(apart(packs), common, notes), faults, notes };
 }
 
 /** Releases side by side in one folder leave their schemas the same name: then their versions are part of it. */
@@ -142,10 +148,16 @@ function rootOf(
 ): Root[] {
   const { schema: markup } = readSchema(path.join(folder, file), folder);
   const schema = schemaOf(markup, phase);
-  const asserts = schema.patterns.flatMap((pattern) => pattern.rules.flatMap((rule) => rule.asserts));
   // Without ids of their own, rules are what they test.
   const rules = new Map(
-    asserts.map(({ id, flag, test }) => [id.startsWith('NOID-') ? test.value : id, flag as string]),
+    schema.patterns.flatMap((pattern) =>
+      pattern.rules.flatMap(({ context, asserts }) =>
+        asserts.map(({ id, flag, test }): [string, RootRule] => {
+          const said = `${context.value} ${test.value}`.replaceAll(/\s+/g, ' ');
+          return [id.startsWith('NOID-') ? test.value : id, { flag, said }];
+        }),
+      ),
+    ),
   );
   const texts = [readFileSync(path.join(folder, file), 'utf8')] as const;
   const root = { file, texts, schema, rules };
@@ -181,22 +193,26 @@ function withoutDoubles(roots: readonly Root[], notes: string[]): Root[] {
   });
 }
 
+/** Self-billing has the ids of billing, and other tests: both count. */
 function isDouble(a: Root, b: Root): boolean {
   if (a.syntax !== b.syntax) return false;
-  const isPreprocessed = [a, b].some(({ file }) => /preprocessed/i.test(file));
-  if (isPreprocessed && stemOf(a.file) === stemOf(b.file)) return true;
+  if (isPreprocessed(a) !== isPreprocessed(b) && stemOf(a.file) === stemOf(b.file)) return true;
   return (
-    a.rules.size > 0 && a.rules.size === b.rules.size && [...a.rules.keys()].every((id) => b.rules.has(id))
+    a.rules.size > 0 &&
+    a.rules.size === b.rules.size &&
+    [...a.rules].every(([id, { said }]) => b.rules.get(id)?.said === said)
   );
 }
 
+const isPreprocessed = ({ file }: Root): boolean => /preprocessed/i.test(file);
+
 /** The source before what was made of it, the strict before the lenient, then the shorter path. */
 function byPreference(a: Root, b: Root): number {
-  const rank = ({ file, rules }: Root): number[] => [
-    /preprocessed/i.test(file) ? 1 : 0,
-    -[...rules.values()].filter((flag) => flag === 'fatal').length,
-    file.split(path.sep).length,
-    file.length,
+  const rank = (root: Root): number[] => [
+    isPreprocessed(root) ? 1 : 0,
+    -[...root.rules.values()].filter(({ flag }) => flag === 'fatal').length,
+    root.file.split(path.sep).length,
+    root.file.length,
   ];
   const [left, right] = [rank(a), rank(b)];
   const at = left.findIndex((value, i) => value !== right[i]);
@@ -204,28 +220,47 @@ function byPreference(a: Root, b: Root): number {
 }
 
 function sameness(best: Root, other: Root): string {
-  if (/preprocessed/i.test(other.file)) return `the preprocessed form of ${best.file}`;
-  const flags = [...other.rules].filter(([id, flag]) => best.rules.get(id) !== flag).length;
+  if (isPreprocessed(other) && !isPreprocessed(best)) return `the preprocessed form of ${best.file}`;
+  const flags = [...other.rules].filter(([id, { flag }]) => best.rules.get(id)?.flag !== flag).length;
   const same = `it has the ${best.rules.size} rules of ${best.file}`;
   return flags === 0 ? same : `${same}, ${flags} with another flag; --schematron takes it instead`;
 }
 
+const NORM = 'EN 16931 itself';
+/** What rules that several specifications share are known by. */
+const COMMON: readonly (readonly [name: string, rules: readonly string[]])[] = [
+  [NORM, ['BR-01', 'BR-02', 'BR-CO-10']],
+  ['what all of PINT has in common', ['ibr-001', 'ibr-002', 'ibr-co-10']],
+];
+
+const commonIn = (rules: Root['rules']): string | null =>
+  COMMON.find(([, ids]) => ids.every((id) => rules.has(id)))?.[0] ?? null;
+
 /**
- * EN 16931's own rules demand no guideline; where a publisher hands them on beside those of its CIUS, they are meant for the
- * documents of that CIUS.
+ * The rules of EN 16931, and those PINT has in common, demand no guideline; where a publisher hands them on beside those of a
+ * CIUS, they are meant for the documents of that CIUS, above all of the one in the same folder.
  */
-function withSiblings(packs: readonly ReleasedPack[], notes: string[]): ReleasedPack[] {
+function withSiblings(
+  packs: readonly ReleasedPack[],
+  common: ReadonlyMap<string, string | null>,
+  notes: string[],
+): ReleasedPack[] {
   return packs.map((pack) => {
-    if (pack.guidelines !== null || !pack.restatesNorm || pack.syntax === 'other') return pack;
-    const siblings = packs.filter(
-      ({ syntax, restatesNorm, guidelines }) =>
-        syntax === pack.syntax && !restatesNorm && guidelines !== null,
+    const what = common.get(pack.file);
+    if (pack.guidelines !== null || !what || pack.syntax === 'other') return pack;
+    const all = packs.filter(
+      ({ syntax, file, guidelines }) => syntax === pack.syntax && !common.get(file) && guidelines !== null,
     );
+    const folder = path.dirname(pack.file);
+    const near = all.filter(({ file }) => path.dirname(file) === folder);
+    const siblings = near.length > 0 ? near : all;
     if (siblings.length === 0) return pack;
-    const guidelines = [...new Set(siblings.flatMap((each) => each.guidelines ?? []))].sort();
+    const demanded = [...new Set(siblings.flatMap((each) => each.guidelines ?? []))].sort();
+    // A folder called selfbilling, beside one called billing.
+    const own = demanded.filter((each) => each.includes(`:${path.basename(folder)}-`));
     notes.push(
-      `${pack.file}: EN 16931 itself; taken for the guidelines of ${siblings.map(({ id }) => id).join(', ')}, published with it`,
+      `${pack.file}: ${what}; taken for the guidelines of ${siblings.map(({ id }) => id).join(', ')}, published with it`,
     );
-    return { ...pack, guidelines };
+    return { ...pack, guidelines: own.length > 0 ? own : demanded };
   });
 }

@@ -2,7 +2,8 @@ import { invoiceJsonSchema, optionsJsonSchema } from '@conforme/proto/schema/jso
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from '../../../openapi/document.ts';
 import { ENDPOINTS } from '../../../routes/index.ts';
-import { inWordsOf, operationsOf, type LabelledSchema, type OpenApi } from './description.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { inWordsOf, operationsOf, type OpenApi } from './description.ts';
 import { apiFr } from './fr.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument(ENDPOINTS))) as OpenApi;
@@ -21,7 +22,7 @@ describe('the description in French', () => {
 });
 
 describe('inWordsOf', () => {
-  const labelled = [invoiceJsonSchema('fr'), optionsJsonSchema('fr')] as unknown as LabelledSchema[];
+  const labelled = [invoiceJsonSchema('fr'), optionsJsonSchema('fr')] as unknown as JsonSchema[];
   const { schemas } = inWordsOf(document, labelled, 'fr').components;
 
   it('has the terms of the model in French, and the rest as it was', () => {

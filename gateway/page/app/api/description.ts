@@ -1,34 +1,11 @@
 // GET /openapi.json, as the page reads it: what people see of it, and nothing more.
 
+import type { JsonSchema } from '../json-schema.ts';
 import { language } from '../language/words.ts';
 import { apiFr } from './fr.ts';
 
-export interface Schema {
-  readonly $ref?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly description?: string;
-  readonly enum?: readonly (string | null)[];
-  readonly const?: unknown;
-  readonly default?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly examples?: readonly unknown[];
-  /** Of the description; English without. */
-  readonly lang?: string;
-}
-
-/** GET /v1/schema/…: one schema with what it is made of, in the language of the page. */
-export interface LabelledSchema extends Schema {
-  readonly title: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-}
-
 interface Media {
-  readonly schema?: Schema;
+  readonly schema?: JsonSchema;
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
@@ -39,7 +16,7 @@ export interface Parameter {
   readonly in: 'query' | 'path' | 'header';
   readonly required?: boolean;
   readonly description?: string;
-  readonly schema: Schema;
+  readonly schema: JsonSchema;
 }
 
 interface Response {
@@ -64,7 +41,7 @@ export interface OpenApi {
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Written>>>>;
   readonly components: {
-    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly responses: Readonly<Record<string, Response>>;
   };
 }
@@ -135,16 +112,16 @@ function answerOf({ components }: OpenApi, status: string, response: Response): 
 }
 
 /** The description with the words of schemas in the place of its own, which are English. */
-export function inWordsOf(document: OpenApi, labelled: readonly LabelledSchema[], lang: string): OpenApi {
-  const spoken = ([name, schema]: readonly [string, Schema]): readonly [string, Schema] => [
+export function inWordsOf(document: OpenApi, labelled: readonly JsonSchema[], lang: string): OpenApi {
+  const spoken = ([name, schema]: readonly [string, JsonSchema]): readonly [string, JsonSchema] => [
     name,
     { ...schema, lang, ...(schema.properties && { properties: eachOf(schema.properties) }) },
   ];
-  const eachOf = (schemas: Readonly<Record<string, Schema>>): Readonly<Record<string, Schema>> =>
+  const eachOf = (schemas: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, JsonSchema>> =>
     Object.fromEntries(Object.entries(schemas).map(spoken));
-  const named = labelled.map(({ $defs = {}, ...schema }) => eachOf({ ...$defs, [schema.title]: schema }));
+  const named = labelled.map(({ $defs = {}, ...schema }) => eachOf({ ...$defs, [schema.title!]: schema }));
   const schemas = Object.assign({}, document.components.schemas, ...named) as Readonly<
-    Record<string, Schema>
+    Record<string, JsonSchema>
   >;
   return { ...document, components: { ...document.components, schemas } };
 }
@@ -152,8 +129,8 @@ export function inWordsOf(document: OpenApi, labelled: readonly LabelledSchema[]
 /** A schema in its place, and the name it has. */
 export function resolved(
   { components }: OpenApi,
-  schema: Schema,
-): { readonly name: string | null; readonly schema: Schema } {
+  schema: JsonSchema,
+): { readonly name: string | null; readonly schema: JsonSchema } {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? { name: null, schema } : { name, schema: components.schemas[name] ?? {} };
 }

@@ -1,22 +1,23 @@
 // A schema as its fields: each with its type and what it is for, and what it holds once it is opened.
 
 import { useState } from 'preact/hooks';
-import { resolved, type OpenApi, type Schema } from './description.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { resolved, type OpenApi } from './description.ts';
 import { Required } from '../ui/required.tsx';
 
 interface Shown {
   readonly name: string;
-  readonly schema: Schema;
+  readonly schema: JsonSchema;
   readonly document: OpenApi;
   readonly required?: boolean;
 }
 
 /** The alternatives of a schema but null. */
-const branches = ({ anyOf, oneOf }: Schema): readonly Schema[] =>
+const branches = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] =>
   (anyOf ?? oneOf ?? []).filter(({ type }) => type !== 'null');
 
 /** What a schema holds: fields of its own, of its items, or of its one alternative. */
-function insideOf(document: OpenApi, schema: Schema): Schema | null {
+function insideOf(document: OpenApi, schema: JsonSchema): JsonSchema | null {
   const { schema: own } = resolved(document, schema);
   if (own.properties) return own;
   if (own.items) return insideOf(document, own.items);
@@ -26,7 +27,7 @@ function insideOf(document: OpenApi, schema: Schema): Schema | null {
     : null;
 }
 
-function typeOf(document: OpenApi, schema: Schema): string {
+function typeOf(document: OpenApi, schema: JsonSchema): string {
   const { name, schema: own } = resolved(document, schema);
   if (name !== null) return name;
   if (own.items) return `${typeOf(document, own.items)}[]`;

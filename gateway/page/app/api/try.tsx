@@ -2,13 +2,14 @@
 
 import { useState } from 'preact/hooks';
 import { Code } from '../editor/code.tsx';
+import type { JsonSchema } from '../json-schema.ts';
 import { openKeyDialog } from '../key.tsx';
 import { size, words } from '../language/words.ts';
 import { ask, failureIn } from '../service.ts';
 import { apiKey } from '../session.ts';
 import { Button } from '../ui/button.tsx';
 import { download } from '../ui/download.ts';
-import type { OpenApi, Operation, Parameter, Schema } from './description.ts';
+import type { OpenApi, Operation, Parameter } from './description.ts';
 import { SchemaView } from './schema.tsx';
 import { Required } from '../ui/required.tsx';
 
@@ -175,7 +176,7 @@ const exampleName = (name: string): string =>
 
 interface Fields {
   readonly id: string;
-  readonly schema: Schema;
+  readonly schema: JsonSchema;
   readonly set: (parts: Chosen) => void;
 }
 

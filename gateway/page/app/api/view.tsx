@@ -1,6 +1,7 @@
 // The third view of the page, at /api: the description of the API, to be read and tried.
 
 import { useEffect, useState } from 'preact/hooks';
+import type { JsonSchema } from '../json-schema.ts';
 import { KeyOrigin } from '../key.tsx';
 import { language, words } from '../language/words.ts';
 import { look } from '../service.ts';
@@ -8,14 +9,7 @@ import { site } from '../site.ts';
 import { Loaded } from '../ui/answered.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
-import {
-  inWordsOf,
-  operationsOf,
-  type Answer,
-  type LabelledSchema,
-  type OpenApi,
-  type Operation,
-} from './description.ts';
+import { inWordsOf, operationsOf, type Answer, type OpenApi, type Operation } from './description.ts';
 import { Inputs } from './inputs.tsx';
 import { SchemaView } from './schema.tsx';
 import { TryIt } from './try.tsx';
@@ -25,7 +19,7 @@ async function described(): Promise<OpenApi> {
   const names = language === 'fr' ? (['invoice', 'options'] as const) : [];
   const [document, ...labelled] = await Promise.all([
     look<OpenApi>('/openapi.json'),
-    ...names.map((name) => look<LabelledSchema>(`/v1/schema/${name}`)),
+    ...names.map((name) => look<JsonSchema>(`/v1/schema/${name}`)),
   ]);
   return inWordsOf(document, labelled, language);
 }

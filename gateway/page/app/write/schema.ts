@@ -1,5 +1,9 @@
 // The published JSON Schema as fields of a form. What a field is, needs and means is read here and nowhere written again.
 
+import type { JsonSchema } from '../json-schema.ts';
+
+export type { JsonSchema };
+
 /** A field of the form, from the JSON Schema of a request. */
 export interface Field {
   readonly name: string;
@@ -23,24 +27,6 @@ export interface Field {
 export interface Choice {
   readonly value: string;
   readonly label: string;
-}
-
-export interface JsonSchema {
-  readonly title?: string;
-  readonly oneOf?: readonly { readonly const: string; readonly title: string }[];
-  readonly type?: string;
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, JsonSchema>>;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly required?: readonly string[];
-  readonly items?: JsonSchema;
-  readonly additionalProperties?: boolean | JsonSchema;
-  readonly enum?: readonly string[];
-  readonly format?: string;
-  readonly description?: string;
-  readonly default?: unknown;
-  readonly maxLength?: number;
 }
 
 type Definitions = Readonly<Record<string, JsonSchema>>;
@@ -97,11 +83,13 @@ function fieldOf(
 
 /** Values by name where the schema names them. */
 function choicesOf({ enum: values = [], oneOf = [] }: JsonSchema): readonly Choice[] {
-  return values.map((value) => {
-    const title = oneOf.find((each) => each.const === value)?.title;
-    if (title === undefined) return { value, label: value };
-    return { value, label: /^[A-Z\d]+$/.test(value) ? `${value} · ${title}` : title };
-  });
+  return values
+    .filter((value) => value !== null)
+    .map((value) => {
+      const title = oneOf.find((each) => each.const === value)?.title;
+      if (title === undefined) return { value, label: value };
+      return { value, label: /^[A-Z\d]+$/.test(value) ? `${value} · ${title}` : title };
+    });
 }
 
 function resolved(schema: JsonSchema, definitions: Definitions): JsonSchema {

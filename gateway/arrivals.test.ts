@@ -127,6 +127,7 @@ describe('a client that sends all before it reads anything', () => {
 describe('every answer', () => {
   it.each([
     ['two hosts', 'GET /health HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n'],
+    ['no host', 'GET /health HTTP/1.1\r\nconnection: close\r\n\r\n'],
     ['no version', 'GET /health\r\n\r\n'],
   ])('to a request with %s is 400', async (_, bytes) => {
     const { socket, told } = dial(await door({}));

@@ -61,7 +61,8 @@ export function openDoor(
 
 /** Its types tell the servers apart; requests and answers are the same to every route. */
 function serverOf(options: FastifyServerOptions, tls: SecureServerOptions | undefined): FastifyInstance {
-  if (!tls) return Fastify(options);
+  // Node would answer a request without a host by itself, and say nothing.
+  if (!tls) return Fastify({ ...options, http: { requireHostHeader: false } });
   return Fastify({
     ...options,
     http2: true,
@@ -81,8 +82,9 @@ function greet(operations: Operations, request: FastifyRequest, reply: FastifyRe
   if (operations.draining) reply.header('connection', 'close');
 }
 
-/** What servers and proxies could understand differently: two names of a host (RFC 9112, 3.2), and no version at all. */
-function isPlainly({ rawHeaders, httpVersionMajor }: FastifyRequest['raw']): boolean {
+/** What servers and proxies could understand differently: two names of a host, or none (RFC 9112, 3.2), and no version at all. */
+function isPlainly({ rawHeaders, headers, httpVersion, httpVersionMajor }: FastifyRequest['raw']): boolean {
+  if (httpVersion === '1.1' && headers.host === undefined) return false;
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
     if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++;

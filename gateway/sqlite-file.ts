@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
@@ -102,8 +102,20 @@ export class SqliteFile<Name extends string> {
 
 /** The database gives its journals the mode of the file itself. */
 function createPrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   closeSync(openSync(file, 'a', 0o600));
+}
+
+/** One by one: where a file system has no room for folders and says that theirs is missing, Node's own way of making all tries for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (failure) {
+    // Another process may have been as quick.
+    if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
+  }
 }
 
 /** SQLite says what is wrong, but not with which file. */

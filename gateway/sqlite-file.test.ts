@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { SqliteFile } from './sqlite-file.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sqlite-file-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const open = (file: string): SqliteFile<never> => new SqliteFile({ file, migrations: [], statements: {} });
+
+it('makes the folders its file is to stand in', () => {
+  const file = path.join(folder, 'a/b/c.db');
+  open(file).close();
+  expect(existsSync(file)).toBe(true);
+});
+
+// In a process of its own: what tries for ever cannot be ended from the same thread.
+it.runIf(process.platform === 'linux')(
+  'says that no folder can be made there, and does not try for ever',
+  () => {
+    const module = JSON.stringify(new URL('sqlite-file.ts', import.meta.url).href);
+    const options = `{ file: '/proc/conforme/a.db', migrations: [], statements: {} }`;
+    const code = `const { SqliteFile } = await import(${module}); new SqliteFile(${options});`;
+    const { stderr, signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+      encoding: 'utf8',
+      timeout: 60_000,
+      killSignal: 'SIGKILL',
+    });
+    expect(signal).toBeNull();
+    expect(stderr).toContain("ENOENT: no such file or directory, mkdir '/proc/conforme'");
+  },
+  90_000,
+);

@@ -31,6 +31,8 @@ export async function opened<T>(settings: Settings, port: Port, open: () => Prom
     const place = `${settings.host}:${settings[port]}`;
     if (code === 'EADDRNOTAVAIL')
       throw new Error(`HOST is no address of this machine: ${settings.host}`, { cause });
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+      throw new Error(`HOST is no name with an address: ${settings.host}`, { cause });
     if (!Object.hasOwn(REASONS, code)) throw cause;
     throw new Error(`${place} ${REASONS[code]}: choose another port with ${VARIABLES[port]}`, { cause });
   }

@@ -15,6 +15,8 @@ enableCompileCache(process.env.NODE_COMPILE_CACHE);
 const early = () => process.exit(0);
 const STOPS = ['SIGTERM', 'SIGINT'];
 for (const signal of STOPS) process.once(signal, early);
+// Whoever has the rules loaded anew while they are loaded gets what they want: it must not end the start, as it would by itself.
+if (process.argv[2] !== 'mcp') process.on('SIGHUP', () => {});
 
 try {
   const mains = {

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { drawn } from '../cases.ts';
+import { dataUrl } from '../start/child.ts';
 import { EXAMPLES } from './service.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -61,7 +62,7 @@ async function started(command: string, args: readonly string[], env: object = {
 
 async function ready({ child, log }: Started): Promise<void> {
   while (!/gRPC on /.test(log())) {
-    if (child.exitCode !== null) throw new Error(log());
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(log() || `${child.signalCode}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
@@ -161,3 +162,20 @@ describe('a port that is taken', () => {
     );
   });
 });
+
+it.runIf(process.platform !== 'win32')(
+  'a service that is to load its rules anew while it starts goes on starting',
+  async () => {
+    const early = dataUrl(`
+    import { registerHooks } from 'node:module';
+    const load = (url, context, next) => {
+      if (url.endsWith('/scripts/start.ts')) process.kill(process.pid, 'SIGHUP');
+      return next(url, context);
+    };
+    registerHooks({ load });`);
+    const service = await started(process.execPath, ['--import', early, 'scripts/serve.mjs']);
+    await ready(service);
+    service.child.kill('SIGTERM');
+    expect(await service.ended).toEqual([0, null]);
+  },
+);

@@ -5,10 +5,10 @@ import { logTo } from './log.ts';
 /** A destination that keeps what it is given, and knows what was flushed. */
 function kept() {
   const texts: string[] = [];
-  const flushed: number[] = [];
+  const flushed: [count: number, waiting: boolean][] = [];
   const destination = {
     write: (text: string) => texts.push(text),
-    flushSync: () => void flushed.push(texts.length),
+    flushSync: (waiting: boolean) => void flushed.push([texts.length, waiting]),
   };
   return { log: logTo(destination), texts, flushed };
 }
@@ -46,11 +46,15 @@ describe('the log', () => {
     expect(flushed).toEqual([]);
   });
 
-  it('writes a failure at once, after all that waited', () => {
+  it('writes a failure at once, after all that waited, and lets no request wait for its reader; its end does', () => {
     const { log, texts, flushed } = kept();
     log.info({ requestId: 'a' });
     log.error({ requestId: 'b', failure: [] });
-    expect(flushed).toEqual([1]);
+    log.flush();
+    expect(flushed).toEqual([
+      [1, false],
+      [1, true],
+    ]);
     const lines = texts.join('').trimEnd().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([30, 50]);
   });

@@ -4,14 +4,14 @@ import { Output } from './output.ts';
 
 /** Where the service writes its lines, on standard output. */
 export interface Log extends LogSink {
-  /** Whatever waits to be written is. */
+  /** Whatever waits to be written is, for a reader that needs time, too: for the end of a process. */
   flush(): void;
 }
 
 /** What takes bytes. */
 export interface LogDestination {
   write(text: string): unknown;
-  flushSync(): void;
+  flushSync(waiting: boolean): void;
 }
 
 const STANDARD_OUTPUT = 1;
@@ -24,7 +24,10 @@ export function openLog(): Log {
   return logTo(new Output(STANDARD_OUTPUT));
 }
 
-/** Lines of one turn of the event loop are handed on as one text. Failures are written at once, with all that waited before them. */
+/**
+ * Lines of one turn of the event loop are handed on as one text. Failures are written at once, with all that waited before them, as far as
+ * the reader takes them: requests do not wait for it.
+ */
 export function logTo(destination: LogDestination): Log {
   const ours = `,"pid":${process.pid},"hostname":${JSON.stringify(hostname())},`;
   const lineOf = (level: number, line: object): string =>
@@ -34,9 +37,9 @@ export function logTo(destination: LogDestination): Log {
     if (turn !== '') destination.write(turn);
     turn = '';
   };
-  const flush = (): void => {
+  const flush = (waiting = true): void => {
     handOn();
-    destination.flushSync();
+    destination.flushSync(waiting);
   };
   return {
     info: (line) => {
@@ -45,9 +48,9 @@ export function logTo(destination: LogDestination): Log {
     },
     error: (line) => {
       turn += lineOf(ERROR, line);
-      flush();
+      flush(false);
     },
-    flush,
+    flush: () => flush(),
   };
 }
 
@@ -55,9 +58,10 @@ export function logTo(destination: LogDestination): Log {
  * An uncaught error ends the process, and is logged as all failures are: Node would print its message, which could
  * quote a document.
  */
-export function endWithLastWords(log: LogSink): void {
+export function endWithLastWords(log: Log): void {
   process.on('uncaughtException', (thrown) => {
     logFailure(log, 'uncaught', thrown);
+    log.flush();
     process.exit(1);
   });
 }

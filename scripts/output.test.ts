@@ -35,7 +35,7 @@ describe('what is written to a descriptor', () => {
     output.write('a');
     output.write('b');
     expect(taken).toEqual([]);
-    output.flushSync();
+    output.flushSync(true);
     expect(taken).toEqual(['ab']);
     output.write(LONG);
     expect(taken).toEqual(['ab', LONG]);
@@ -44,11 +44,11 @@ describe('what is written to a descriptor', () => {
   it('is written on where the descriptor took a part, in pieces that an empty pipe takes', () => {
     const { output, taken } = descriptor(1);
     output.write('abc');
-    output.flushSync();
+    output.flushSync(true);
     expect(taken).toEqual(['a', 'bc']);
     output.write(LONG);
     output.write('y'.repeat(100_000));
-    output.flushSync();
+    output.flushSync(true);
     expect(taken.slice(2).join('')).toBe(LONG + 'y'.repeat(100_000));
     expect(Math.max(...taken.map(({ length }) => length))).toBeLessThanOrEqual(64_000);
   });
@@ -57,19 +57,28 @@ describe('what is written to a descriptor', () => {
   it.each(['EPIPE', 'EIO', 'ENOSPC'])('is let go at %s, and what comes next is tried', (code) => {
     const { output, taken, slept } = descriptor(code, code);
     output.write('lost');
-    output.flushSync();
+    output.flushSync(true);
     output.write(LONG);
     output.write('next');
-    output.flushSync();
+    output.flushSync(true);
     expect([taken, slept()]).toEqual([['next'], 0]);
   });
 
   it('waits for a slow reader when it is flushed, but not for ever', () => {
     const { output, taken, slept } = descriptor('EAGAIN', 'EAGAIN', 1, ...Array<Step>(50).fill('EAGAIN'));
     output.write('abc');
-    output.flushSync();
+    output.flushSync(true);
     expect([taken, slept()]).toEqual([['a'], 49]);
-    output.flushSync();
+    output.flushSync(true);
+    expect(taken.join('')).toBe('abc');
+  });
+
+  it('does not wait for a slow reader while there is other work', () => {
+    const { output, taken, slept } = descriptor(1, 'EAGAIN');
+    output.write('abc');
+    output.flushSync(false);
+    expect([taken, slept()]).toEqual([['a'], 0]);
+    output.flushSync(false);
     expect(taken.join('')).toBe('abc');
   });
 
@@ -77,7 +86,7 @@ describe('what is written to a descriptor', () => {
     const { output, taken } = descriptor('EAGAIN');
     for (let at = 0; at < 500; at++) output.write(LONG);
     expect(taken).toEqual([]);
-    output.flushSync();
+    output.flushSync(true);
     const most = 16 * 1024 * 1024;
     expect(Math.ceil(most / LONG.length) * LONG.length).toBe(taken.join('').length);
   });

@@ -54,8 +54,9 @@ export class Output {
     else this.#soon(SOON_MS);
   }
 
-  flushSync(): void {
-    let attempts = 0;
+  /** What can be written now is; with `waiting`, a slow reader is given time for the rest while this thread does nothing else. */
+  flushSync(waiting: boolean): void {
+    let attempts = waiting ? 0 : ATTEMPTS - 1;
     for (let piece = this.#next(); piece !== null; piece = this.#next())
       try {
         this.#giveBack(piece.subarray(this.#ways.writeSync(this.#fd, piece)));

@@ -22,8 +22,13 @@ export const { tag, text, flag, texts, items, constant, fixed, group, within, pa
 const DATE_102: Format = {
   ...DAY,
   write: (value) => value.replaceAll('-', ''),
-  read: (content) => content.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'),
+  read: (content) => (DAY_102.test(content) ? dashed(content) : content),
 };
+
+const DAY_102 = /^\d{8}$/;
+
+/** Cut: to replace groups of a pattern takes five times as long. */
+const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`;
 
 /** A date, spelled CCYYMMDD. */
 export function date<T>(

@@ -2,6 +2,9 @@
 
 import { spawnSync } from 'node:child_process';
 
+/** Bytes; Node's own bound is 1 MiB, which the paths of a longer folder can pass. */
+const MOST_SAID = 64 * 1024 * 1024;
+
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -43,7 +46,12 @@ export interface Command {
 
 /** Many tests of a tool that counts them; one that ends badly and counts no failure has one, one that counts nothing too. */
 export function counted({ program, args, cwd, env }: Command, read: (said: string) => Counts): Counts {
-  const done = spawnSync(program, args, { cwd, env: { ...process.env, ...env }, encoding: 'utf8' });
+  const done = spawnSync(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: MOST_SAID,
+  });
   const said = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error ? String(done.error) : ''}`;
   process.stdout.write(`${said.trim()}\n`);
   const counts = read(said);

@@ -27,6 +27,7 @@ interface Ended {
 function engine(...args: readonly string[]): Ended {
   const { status, stdout, stderr } = spawnSync(ENGINE[0]!, [...ENGINE.slice(1), ...args], {
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
   return { status, output: `${stdout}${stderr}`.trim() };
 }

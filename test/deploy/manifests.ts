@@ -124,7 +124,11 @@ type Check = () => string[];
 
 function chartChecks({ helm, kubernetes }: Tools, others: Others): Record<string, Check> {
   const helmed = (command: readonly string[], values: object): ReturnType<typeof spawnSync> =>
-    spawnSync(helm, [...command, '--values', '-'], { input: JSON.stringify(values), encoding: 'utf8' });
+    spawnSync(helm, [...command, '--values', '-'], {
+      input: JSON.stringify(values),
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
   const render = (values: object): Manifest[] => {
     const { status, stdout, stderr } = helmed(['template', 'sample', CHART], values);
     if (status !== 0) throw new Error(stderr.toString());

@@ -25,6 +25,9 @@ export async function take(place: string, steps: Steps): Promise<void> {
 
 export const freshFolder = (name: string): string => mkdtempSync(path.join(tmpdir(), `conforme-${name}-`));
 
+/** Bytes; Node's own bound is 1 MiB, which the paths of a longer folder can pass. */
+const MOST_SAID = 64 * 1024 * 1024;
+
 interface Expected {
   readonly status?: number;
   readonly input?: string;
@@ -37,7 +40,7 @@ export function ran(
   args: readonly string[],
   { status = 0, input = '' }: Expected = {},
 ): string {
-  const done = spawnSync(command, args, { cwd, input, encoding: 'utf8' });
+  const done = spawnSync(command, args, { cwd, input, encoding: 'utf8', maxBuffer: MOST_SAID });
   if (done.status === status) return done.stdout;
   throw new Error(`${command} ${args.join(' ')} ended with ${done.status}: ${done.stdout}${done.stderr}`);
 }

@@ -68,8 +68,8 @@ const INVOICE: readonly Row[] = [
 const LINE: readonly Row[] = [
   [
     'souslignes souslines sublines sublineitems subitems children details',
-    'Sub-lines stand in lines beside it, each with parent_line_id and status_reason_code (profile extended or extended-ctc-fr).',
-    'Les sous-lignes figurent dans lines à côté, chacune avec parent_line_id et status_reason_code (profil extended ou extended-ctc-fr).',
+    'Sub-lines stand in lines beside it, each with parent_line_id and status_reason_code (one of the extended profiles).',
+    'Les sous-lignes figurent dans lines à côté, chacune avec parent_line_id et status_reason_code (un des profils extended).',
   ],
   [
     'remisepct remisepourcent remisepourcentage tauxremise discountpercent discountpercentage discountrate',

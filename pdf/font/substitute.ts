@@ -32,7 +32,7 @@ const substituteCache = new Map<string, Substitute>();
 
 /** Fonts whose codes show no letters: pictures, bars, notes. Letters in their place would say something else. */
 const NO_TEXT =
-  /wingding|webding|marlett|dingbat|symbol|awesome|icon|glyph|barcode|bar.?code|code.?(25|39|93|128)|c39|3.?of.?9|2.?of.?5|ean.?(8|13)|upc|postnet|datamatrix|qr.?code|micr|e13b|cmc7|math|music|mtextra|cm(ex|sy|mi)\d/i;
+  /wingding|webding|marlett|dingbat|symbol|awesome|icon|glyph(?!a)|barcode|bar.?code|code.?(25|39|93|128)|c39|3.?of.?9|2.?of.?5|ean.?(8|13)|upc|postnet|datamatrix|qr.?code|micr(?!o)|e13b|cmc7|math|music|mtextra|cm(ex|sy|mi)\d/i;
 
 /**
  * The open face with the metrics of the requested font (Arial, Times New Roman, Courier New, Calibri), or of its kind;

@@ -27,7 +27,7 @@ export interface Drawing {
   readonly points: Buffer;
 }
 
-/** The first pages, each scaled so that its longer side measures 842 points. */
+/** The first pages, each scaled so that its longer side measures 842 points, up to one the renderer gives up on (UserUnit 0). */
 export function drawings(file: string, pages: number, renderer: Renderer = 'pdftoppm'): Drawing[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   const side = String(SIDE);
@@ -54,17 +54,19 @@ export function drawings(file: string, pages: number, renderer: Renderer = 'pdft
   };
   try {
     spawnSync(renderer, args[renderer], { stdio: 'ignore', timeout: 20_000, killSignal: 'SIGKILL' });
-    return readdirSync(folder)
+    const read = readdirSync(folder)
       .sort()
       .map((name) => readPpm(readFileSync(path.join(folder, name))));
+    const undrawn = read.indexOf(null);
+    return (undrawn < 0 ? read : read.slice(0, undrawn)) as Drawing[];
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-function readPpm(bytes: Buffer): Drawing {
+function readPpm(bytes: Buffer): Drawing | null {
   const head = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 40));
-  if (!head) throw new Error('pdftoppm wrote something that is no portable pixmap');
+  if (!head) return null;
   return { width: Number(head[1]), height: Number(head[2]), points: bytes.subarray(head[0].length) };
 }
 

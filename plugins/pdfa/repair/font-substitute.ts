@@ -163,7 +163,8 @@ export function rename(font: PDFDict, name: PDFName): void {
 }
 
 /** Symbol and ZapfDingbats keep their codes; the glyphs are named one by one, because the programs do not know them. */
-function embedPictorial({ font, shown, note }: FaultyFont, name: 'Symbol' | 'ZapfDingbats'): void {
+function embedPictorial(faulty: FaultyFont, name: 'Symbol' | 'ZapfDingbats'): void {
+  const { font, shown, note } = faulty;
   const { context } = font;
   const bytes = pictorial(name);
   const program = new Cff(bytes);
@@ -172,21 +173,21 @@ function embedPictorial({ font, shown, note }: FaultyFont, name: 'Symbol' | 'Zap
   const stated = simpleWidths(font);
   // Viewers overlook a base encoding of text here: it names no glyph these fonts have.
   const changed = differences(font);
-  const names = codes.map((code) => {
+  const named = (code: number): string | null => {
     const name = changed.get(code)?.decodeText();
-    const shown = name !== undefined && program.widthOfName(name) !== null ? name : known.get(code)?.name;
-    return shown ?? 'space';
-  });
+    return name !== undefined && program.widthOfName(name) !== null ? name : null;
+  };
+  const names = codes.map((code) => named(code) ?? known.get(code)?.name ?? 'space');
   const widths = names.map((glyph) => program.widthOfName(glyph)!);
-  // A font of pictures with widths of its own is another font of that name.
-  if (stated && codes.some((code, i) => Math.abs(stated(code) - widths[i]!) > 1)) return;
+  const others = codes.filter((code, i) => stated && Math.abs(stated(code) - widths[i]!) > 1);
+  // With widths of its own it is another font of that name; what its codes show is known where the document names the glyphs.
+  if (others.some((code) => named(code) === null)) return;
   font.set(N('Subtype'), N('Type1'));
   font.set(N('BaseFont'), N(name));
   font.set(
     N('Encoding'),
     context.obj({ Type: 'Encoding', Differences: codes.flatMap((code, i) => [code, names[i]!]) }),
   );
-  setWidths(font, new Map(codes.map((code, i) => [code, widths[i]!])));
   const descriptor = ownDescriptor(font);
   for (const [key, value] of Object.entries(PICTORIAL)) descriptor.set(N(key), context.obj(value as number));
   descriptor.set(N('FontName'), N(name));
@@ -194,13 +195,12 @@ function embedPictorial({ font, shown, note }: FaultyFont, name: 'Symbol' | 'Zap
   const stream = descriptor.lookup(N('FontFile3'));
   if (stream && 'dict' in stream) (stream.dict as PDFDict).set(N('Subtype'), N('Type1C'));
   if (!font.get(N('ToUnicode'))) {
-    const texts = codes.map((code) => known.get(code)?.character ?? null);
-    setTexts(
-      font,
-      codes.map((code, i) => ({ code, glyph: 0, width: 0, text: texts[i]! })),
-      1,
-    );
+    const texts = new Map([...known.values()].map((one) => [one.name, one.character]));
+    const meant = codes.map((code, i) => ({ code, glyph: 0, width: 0, text: texts.get(names[i]!) ?? null }));
+    setTexts(font, meant, 1);
   }
+  if (others.length > 0) repairType1(faulty, { kind: 'Cff', bytes });
+  else setWidths(font, new Map(codes.map((code, i) => [code, widths[i]!])));
   note(`was not embedded: the open program of ${name} was`);
 }
 

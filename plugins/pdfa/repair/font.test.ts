@@ -46,6 +46,8 @@ describe('fonts that are not embedded', () => {
     ['LetterMono', 'Cousine'],
     ['Calibri', 'Carlito'],
     ['Unheard', 'Arimo'],
+    ['MicrosoftSansSerif', 'Arimo'],
+    ['GlyphaLTStd', 'Arimo'],
   ])('get an open font of the same metrics: %s', (name, substitute) => {
     const outcome = standard(name);
     expect(outcome.before).toEqual(['the font is not embedded']);
@@ -93,7 +95,7 @@ describe('fonts that are not embedded', () => {
     expect(outcome.after).toEqual(['the font is not embedded']);
   });
 
-  it.each(['Wingdings-Regular', 'IDAutomationHC39M', 'Code128', 'SymbolProp', 'FontAwesome'])(
+  it.each(['Wingdings-Regular', 'IDAutomationHC39M', 'MICREncoding', 'Code128', 'SymbolProp', 'FontAwesome'])(
     'stay unembedded when they show no letters: %s',
     (name) => {
       expect(standard(name, '(A)', { Encoding: 'WinAnsiEncoding' }).after).toEqual([

@@ -91,6 +91,17 @@ describe('Type 3 fonts', () => {
     expect(drawings(outcome).map((one) => one.slice(0, 3))).toEqual(['500', '300']);
   });
 
+  it('get a drawing for each name that shares one', () => {
+    const outcome = repairedFont((context) => {
+      const empty = stream(context, '');
+      const two = { Encoding: { Differences: [65, 'a', 'b'] }, LastChar: 66, Widths: [500, 300] };
+      return shown('(AB)', { ...TYPE3, ...two, CharProcs: { a: empty, b: empty } });
+    });
+    expect(outcome.before.join()).toContain('states no width');
+    expect(outcome.after).toEqual([]);
+    expect(drawings(outcome)).toEqual(['500 0 d0 ', '300 0 d0 ']);
+  });
+
   it('say that they are fonts', () => {
     const outcome = drawn({ Type: null });
     expect(outcome.before.join()).toContain('does not say that it is one');

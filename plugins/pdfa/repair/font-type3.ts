@@ -19,8 +19,8 @@ export function repairType3(faulty: FaultyFont): void {
     note('it has resources of its own');
   }
   const widths = simpleWidths(font);
-  const procedures = font.lookup(N('CharProcs'));
-  if (!widths || !(procedures instanceof PDFDict)) return;
+  const procedures = ownProcedures(font);
+  if (!widths || !procedures) return;
   const codes = bytesShown(shown);
   const names = differences(font);
   const nameOfCode = namesOfDrawings(font);
@@ -34,13 +34,11 @@ export function repairType3(faulty: FaultyFont): void {
     const isShared = known !== undefined && known !== widths(code);
     if (glyph instanceof PDFRawStream && (isShared || name === NOTDEF)) {
       // One drawing at two widths is two drawings; and what is drawn for .notdef may not bear that name (6.2.11.8).
-      const own = PDFRawStream.of(glyph.dict.clone(), glyph.contents);
       names.set(code, N(`shown${code}`));
-      procedures.set(N(`shown${code}`), font.context.register(own));
-      restate(own, widths(code), faulty);
+      restate(procedures, N(`shown${code}`), glyph, widths(code), faulty);
     } else if (glyph instanceof PDFRawStream) {
       stated.set(name!, widths(code));
-      restate(glyph, widths(code), faulty);
+      restate(procedures, name!, glyph, widths(code), faulty);
     } else names.set(code, blank(font, procedures, widths(code), faulty));
   }
   font.set(N('Encoding'), encoding(font, names));
@@ -63,22 +61,41 @@ function inherited(font: PDFDict, { parts }: Subject): Record<string, never> {
   return {};
 }
 
-/** The width a glyph states for itself follows the one the page was set with (6.2.11.5). */
-function restate(glyph: PDFRawStream, width: number, { font, budget, note }: FaultyFont): void {
-  const data = decode(glyph, budget);
+/** The drawings as a list of the font's own: another font may share it and keep the widths it states. */
+function ownProcedures(font: PDFDict): PDFDict | null {
+  const shared = font.lookup(N('CharProcs'));
+  if (!(shared instanceof PDFDict)) return null;
+  const own = shared.clone();
+  font.set(N('CharProcs'), own);
+  return own;
+}
+
+/** The width a glyph states for itself follows the one the page was set with (6.2.11.5), in a drawing only this name and font have. */
+function restate(
+  procedures: PDFDict,
+  name: PDFName,
+  glyph: PDFRawStream,
+  width: number,
+  { font, budget, note }: FaultyFont,
+): void {
+  const data = restated(decode(glyph, budget), width, font);
+  if (!data && procedures.lookup(name) === glyph) return;
+  const own = PDFRawStream.of(glyph.dict.clone(), glyph.contents);
+  if (data) replaceData(own, data);
+  procedures.set(name, font.context.register(own));
+  note('a glyph states the width the page was set with');
+}
+
+/** A drawing with the width it is to state; null where it states it. */
+function restated(data: Buffer, width: number, font: PDFDict): Buffer | null {
   const start = widthStatement(data, font.context);
-  if (!start) {
-    replaceData(glyph, Buffer.concat([Buffer.from(`${width} 0 d0 `), data]));
-    return note('a glyph states the width the page was set with');
-  }
+  if (!start) return Buffer.concat([Buffer.from(`${width} 0 d0 `), data]);
   const [first, ...others] = start.operands;
-  if (first instanceof PDFNumber && first.asNumber() === width) return;
+  if (first instanceof PDFNumber && first.asNumber() === width) return null;
   // A d1 without numbers (written as inf) states no box; a box of nothing would hide the glyph.
   const statement =
     first instanceof PDFNumber ? [width, ...others.map(String), start.operator].join(' ') : `${width} 0 d0`;
-  const rest = data.subarray(data.indexOf(start.operator) + 2);
-  replaceData(glyph, Buffer.concat([Buffer.from(statement), rest]));
-  note('a glyph states the width the page was set with');
+  return Buffer.concat([Buffer.from(statement), data.subarray(data.indexOf(start.operator) + 2)]);
 }
 
 /** A code without a drawing shows nothing and moves on: a drawing of nothing does the same. */

@@ -115,10 +115,12 @@ export function profileFault(stream: PDFRawStream, budget: Budget): string | nul
   if (profile.length < 132 || profile.toString('latin1', 36, 40) !== 'acsp') return 'it has no header';
   if (profile[8]! >= 5) return 'its version is not supported';
   if (!CLASSES.has(profile.toString('latin1', 12, 16))) return 'it is of a kind that cannot be used';
-  return COMPONENTS.get(profile.toString('latin1', 16, 20)) === count
-    ? null
-    : 'it has another number of components';
+  return componentsOf(profile) === count ? null : 'it has another number of components';
 }
+
+/** How many components the colours of a profile have, by its header. */
+export const componentsOf = (profile: Buffer): number | undefined =>
+  COMPONENTS.get(profile.toString('latin1', 16, 20));
 
 const CLASSES = new Set(['prtr', 'mntr', 'scnr', 'spac']);
 const COMPONENTS: ReadonlyMap<string, number> = new Map([

@@ -1,9 +1,19 @@
-import { PDFArray, PDFDict, PDFRawStream, PDFRef, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
-import { isPartial } from '@conforme/pdf/file/fault';
+import {
+  PDFArray,
+  PDFDict,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import type { Budget } from '@conforme/pdf/file/budget';
+import { isPartial, tolerated } from '@conforme/pdf/file/fault';
+import { decode } from '@conforme/pdf/file/filters';
 import { deflated } from '@conforme/pdf/file/stream';
 import { N, nameOf, numberOf } from '@conforme/pdf/file/values';
 import { grayProfile, srgbProfile } from '@conforme/pdf/image/icc';
-import { profileFault } from '../check/color.ts';
+import { componentsOf, profileFault } from '../check/color.ts';
 import { isPrinting, printingSpace } from './cmyk.ts';
 import { colorants, unify } from './spot.ts';
 import { dictOf, placeOf, type Note, type Part, type Step, type Subject } from './step.ts';
@@ -65,6 +75,8 @@ function dictionary(dict: PDFDict, part: Part, { loaded: { context } }: Subject,
 function profile(space: PDFArray, part: Part, { loaded }: Subject, note: Note): void {
   const stream = space.lookup(1);
   if (!(stream instanceof PDFRawStream)) return;
+  if (countMissing(stream, loaded.budget))
+    note(placeOf(part), 'an ICC profile says how many components it has');
   let fault: string | null;
   try {
     fault = profileFault(stream, loaded.budget);
@@ -77,6 +89,15 @@ function profile(space: PDFArray, part: Part, { loaded }: Subject, note: Note): 
   if (!usual) return;
   space.set(1, usual);
   note(placeOf(part), `an ICC profile that is not valid replaced (${fault})`);
+}
+
+/** Writers that copy a profile may lose its N (ISO 32000-1, table 66); the profile itself says what it was. */
+function countMissing(stream: PDFRawStream, budget: Budget): boolean {
+  if (stream.dict.get(N('N')) !== undefined) return false;
+  const count = tolerated(() => componentsOf(decode(stream, budget)));
+  if (count == null) return false;
+  stream.dict.set(N('N'), PDFNumber.of(count));
+  return true;
 }
 
 /** What viewers take colours for whose profile they cannot read: the device's, by the number of components. */

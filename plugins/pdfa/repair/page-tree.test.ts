@@ -26,6 +26,13 @@ describe('boxes of a page', () => {
     },
   );
 
+  it.each([0, 0.5, 1000])('stay in units of %s, which are theirs', (unit) => {
+    const { page, refusals } = mended({ MediaBox: [0, 0, 300, 200], UserUnit: unit });
+    expect(String(page.lookup(N('MediaBox')))).toBe('[ 0 0 300 200 ]');
+    expect(String(page.lookup(N('UserUnit')))).toBe(String(unit));
+    expect(refusals).toEqual([]);
+  });
+
   it('say their numbers themselves', () => {
     const loaded = load(
       document((context) => {

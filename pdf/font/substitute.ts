@@ -30,9 +30,20 @@ const BOLD_WEIGHT = 600;
 const require = createRequire(import.meta.url);
 const substituteCache = new Map<string, Substitute>();
 
-/** Fonts whose codes show no letters: pictures, bars, notes. Letters in their place would say something else. */
-const NO_TEXT =
-  /wingding|webding|marlett|dingbat|symbol|awesome|icon|glyph(?!a)|barcode|bar.?code|code.?(25|39|93|128)|c39|3.?of.?9|2.?of.?5|ean.?(8|13)|upc|postnet|datamatrix|qr.?code|micr(?!o)|e13b|cmc7|math|music|mtextra|cm(ex|sy|mi)\d/i;
+/** Fonts whose codes show no letters: pictures, bars, signs, notes. Letters in their place would say something else. */
+const NO_TEXT = new RegExp(
+  [
+    /wingding|webding|marlett|dingbat|symbol|awesome|icon|glyph(?!a)/,
+    /barcode|bar.?code|code.?(25|39|93|128)|c39|3.?of.?9|2.?of.?5|ean.?(8|13)|postnet|datamatrix|qr.?code/,
+    // Ten Thai text fonts are called after Unity Progress Company.
+    /(?<!angsana|browallia|cordia|dillenia|eucrosia|freesia|iris|jasmine|kodchiang|lily)upc/,
+    /micr(?!o)|e13b|cmc7/,
+    /math|music|mtextra|cm(ex|sy|mi)\d/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
 
 /**
  * The open face with the metrics of the requested font (Arial, Times New Roman, Courier New, Calibri), or of its kind;

@@ -48,6 +48,7 @@ describe('fonts that are not embedded', () => {
     ['Unheard', 'Arimo'],
     ['MicrosoftSansSerif', 'Arimo'],
     ['GlyphaLTStd', 'Arimo'],
+    ['AngsanaUPC', 'Arimo'],
   ])('get an open font of the same metrics: %s', (name, substitute) => {
     const outcome = standard(name);
     expect(outcome.before).toEqual(['the font is not embedded']);
@@ -95,14 +96,19 @@ describe('fonts that are not embedded', () => {
     expect(outcome.after).toEqual(['the font is not embedded']);
   });
 
-  it.each(['Wingdings-Regular', 'IDAutomationHC39M', 'MICREncoding', 'Code128', 'SymbolProp', 'FontAwesome'])(
-    'stay unembedded when they show no letters: %s',
-    (name) => {
-      expect(standard(name, '(A)', { Encoding: 'WinAnsiEncoding' }).after).toEqual([
-        'the font is not embedded',
-      ]);
-    },
-  );
+  it.each([
+    'Wingdings-Regular',
+    'IDAutomationHC39M',
+    'MICREncoding',
+    'Code128',
+    'SymbolProp',
+    'FontAwesome',
+    'UPCTall',
+  ])('stay unembedded when they show no letters: %s', (name) => {
+    expect(standard(name, '(A)', { Encoding: 'WinAnsiEncoding' }).after).toEqual([
+      'the font is not embedded',
+    ]);
+  });
 
   it.each([
     ['Symbol', '(abc)', 'WinAnsiEncoding'],

@@ -2,7 +2,7 @@ import type { Fault, LeftOut, ReportWish, Step } from './facts.ts';
 import { paymentsOf } from './payments.ts';
 import { reportedInvoice } from './reported.ts';
 import { salesOf, soldOf, tillOf, type Share } from './sales.ts';
-import { blockOf, faultsOf, isWithin, REASONS } from './which.ts';
+import { blockOf, faultsOf, isWithin, REASONS, undeclaredFaults } from './which.ts';
 
 export type Kind = 'transactions' | 'payments';
 
@@ -27,7 +27,7 @@ export interface Composed {
  */
 export function composeReports(wish: ReportWish): Composed {
   const leftOut: LeftOut[] = [];
-  const faults: Fault[] = [...wishFaults(wish), ...twice(wish)];
+  const faults: Fault[] = [...wishFaults(wish), ...twice(wish), ...undeclared(wish)];
   const reports: Report[] = [];
   const isRequested = (kind: Kind): boolean => wish.data.length === 0 || wish.data.includes(kind);
   if (isRequested('transactions')) {
@@ -56,7 +56,7 @@ function transactions(wish: ReportWish, leftOut: LeftOut[], faults: Fault[]): Re
     const why = reason ?? (day !== null && !isWithin(day, wish.period) ? REASONS.period : null);
     if (why) leftOut.push({ pointer, number, reason: why });
     if (why) continue;
-    faults.push(...faultsOf(given, wish, pointer));
+    faults.push(...faultsOf(given, pointer));
     if (block === '10.1') {
       const { report, faults: own } = reportedInvoice(given, pointer);
       faults.push(...own);
@@ -167,6 +167,9 @@ function wishFaults({ period, kind, data }: ReportWish): readonly Fault[] {
 }
 
 /** G1.42: number, year and seller tell an invoice from all others. */
+const undeclared = (wish: ReportWish): readonly Fault[] =>
+  wish.invoices.flatMap((given, i) => undeclaredFaults(given, wish, `/invoices/${i}`));
+
 function twice({ invoices }: ReportWish): readonly Fault[] {
   const seen = new Map<string, number>();
   return invoices.flatMap(({ invoice }, i) => {

@@ -52,20 +52,18 @@ export interface Which {
 export const isWithin = (day: string | null, { start, end }: ReportWish['period']): boolean =>
   day !== null && day >= start && day <= end;
 
-/** Whether and where an invoice is reported, wherever its day is. */
+/** Whether and where an invoice is reported, wherever its day is, if it is the declarant's. */
 export function blockOf({ invoice, customer }: GivenInvoice, { role }: ReportWish['declarant']): Which {
-  const domestic = { block: null, reason: REASONS.domestic };
-  if (role === 'BY') return isFrench(invoice.seller) ? domestic : { block: '10.1', reason: null };
-  const kind = customer ?? (hasNumber(invoice.buyer) ? 'business' : 'consumer');
-  if (kind === 'consumer') return { block: '10.3', reason: null };
-  return isFrench(invoice.buyer) ? domestic : { block: '10.1', reason: null };
+  const { seller, buyer } = invoice;
+  const kind = customer ?? (hasNumber(buyer) ? 'business' : 'consumer');
+  if (kind === 'consumer' && role === 'SE') return { block: '10.3', reason: null };
+  const isAmongBusinesses = role === 'SE' || hasNumber(buyer);
+  const isDomestic = isAmongBusinesses && isFrench(seller) && isFrench(buyer);
+  return isDomestic ? { block: null, reason: REASONS.domestic } : { block: '10.1', reason: null };
 }
 
-/** What keeps an invoice from being reported at all. */
-export function faultsOf(given: GivenInvoice, { declarant }: ReportWish, pointer: string): readonly Fault[] {
-  const { invoice } = given;
-  const { role, siren } = declarant;
-  const own = role === 'SE' ? invoice.seller : invoice.buyer;
+/** What keeps an invoice of the declarant from being reported at all. */
+export function faultsOf({ invoice }: GivenInvoice, pointer: string): readonly Fault[] {
   const faults: Fault[] = [];
   const missing = (value: unknown, term: string): void => {
     if (value === null || value === undefined)
@@ -74,18 +72,45 @@ export function faultsOf(given: GivenInvoice, { declarant }: ReportWish, pointer
         message: { en: `The invoice has no ${term}.`, fr: `La facture n'a pas de ${term}.` },
       });
   };
-  if (sirenOf(own) !== siren)
-    faults.push({
-      pointer,
-      message: {
-        en: `The ${role === 'SE' ? 'seller' : 'buyer'} of the invoice is not the declarant ${siren}.`,
-        fr: `${role === 'SE' ? 'Le vendeur' : "L'acheteur"} de la facture n'est pas le déclarant ${siren}.`,
-      },
-    });
   missing(invoice.number, 'BT-1');
   missing(invoice.issue_date, 'BT-2');
   missing(invoice.currency, 'BT-5');
   return [...faults, ...frameworkFaults(invoice.business_process, pointer)];
+}
+
+/** Sellers declare what they sell, buyers what they buy abroad; what is neither is another's to declare, whatever its day. */
+export function undeclaredFaults(
+  given: GivenInvoice,
+  { declarant }: ReportWish,
+  pointer: string,
+): readonly Fault[] {
+  if (blockOf(given, declarant).block === null) return [];
+  const { invoice } = given;
+  const { role, siren } = declarant;
+  const isSelling = role === 'SE';
+  const [own, other] = isSelling ? [invoice.seller, invoice.buyer] : [invoice.buyer, invoice.seller];
+  const found = sirenOf(own);
+  if (found === siren) return [];
+  const [en, fr] = isSelling ? ['seller', 'Le vendeur'] : ['buyer', "L'acheteur"];
+  const roleOfOther = isSelling ? 'BY' : 'SE';
+  const isOther = sirenOf(other) === siren;
+  return [
+    {
+      pointer,
+      message: {
+        en: `The ${en} of the invoice ${found === null ? 'has no SIREN' : `is ${found}`}; the declarant is ${siren}.`,
+        fr: `${fr} de la facture ${found === null ? "n'a pas de SIREN" : `est ${found}`} ; le déclarant est ${siren}.`,
+      },
+      fix: {
+        en: isOther
+          ? `The declarant is on the other side of this invoice: set declarant.role to ${roleOfOther}, or leave the invoice out.`
+          : `Correct declarant.siren or the siren of the ${en}, or leave the invoice out: each declarant has files of its own.`,
+        fr: isOther
+          ? `Le déclarant est de l'autre côté de cette facture : mettez declarant.role à ${roleOfOther}, ou retirez la facture.`
+          : `Corrigez declarant.siren ou le siren ${isSelling ? 'du vendeur' : "de l'acheteur"}, ou retirez la facture : chaque déclarant a ses propres fichiers.`,
+      },
+    },
+  ];
 }
 
 function frameworkFaults(framework: string | null, pointer: string): readonly Fault[] {

@@ -215,6 +215,35 @@ describe('what is refused', () => {
       [pointer],
     );
   });
+
+  it.each([
+    [
+      'another seller',
+      { siren: '498213570', name: 'X' },
+      {},
+      'The seller of the invoice is 732829320',
+      'Correct',
+    ],
+    ['bought abroad, by a seller', {}, { seller: ABROAD, buyer: SELLER }, 'has no SIREN', 'role to BY'],
+    ['sold abroad, by a buyer', { role: 'BY' }, { buyer: ABROAD }, 'The buyer', 'role to SE'],
+    ['sold to a consumer, by a buyer', { role: 'BY' }, {}, 'The buyer', 'role to SE'],
+    [
+      'paid, of another period',
+      {},
+      { issue_date: '2026-09-05', seller: ABROAD, buyer: SELLER },
+      'has no',
+      'BY',
+    ],
+  ])('is an invoice that the declarant has no part in: %s', async (_, declarant, more, message, fix) => {
+    const { findings } = await refusal({
+      declarant: { ...request({}).declarant, ...declarant },
+      invoices: [invoice('F-1', more)],
+      payments: [{ invoice: 'F-1', date: '2026-10-06', rates: [{ rate: '20', amount: '1' }] }],
+    });
+    expect(findings.map(({ pointer }) => pointer)).toEqual(['/invoices/0']);
+    expect(findings[0]!.message).toContain(message);
+    expect(findings[0]!.fix).toContain(fix);
+  });
 });
 
 describe('over HTTP', () => {

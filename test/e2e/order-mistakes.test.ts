@@ -115,7 +115,7 @@ it('a file of Word for an invoice', async () =>
       path: '/v1/invoices/validate',
       body: zip([{ name: 'word/document.xml', content: '<document/>' }]),
     }),
-    /^not_an_einvoice \| .*Office document.*embed/,
+    /^not_an_einvoice \| .*Office document.*attach the data/,
     { 'content-type': 'application/pdf', authorization: `Bearer ${KEY}` },
   ));
 

@@ -70,7 +70,7 @@ function transactions(wish: ReportWish, leftOut: LeftOut[], faults: Fault[]): Re
       faults.push(...sold.faults);
     }
   }
-  shares.push(...tills(wish, leftOut));
+  shares.push(...tills(wish, leftOut, faults));
   const { sales, steps: sums } = salesOf(shares);
   if (wish.kind === 'IN' && invoices.length + sales.length === 0) return null;
   const own = [...steps, ...sums];
@@ -78,10 +78,10 @@ function transactions(wish: ReportWish, leftOut: LeftOut[], faults: Fault[]): Re
   return { kind: 'transactions', message, steps: own, origins: originsOf(own, origins) };
 }
 
-function tills({ sales, period }: ReportWish, leftOut: LeftOut[]): readonly Share[] {
+function tills({ sales, period }: ReportWish, leftOut: LeftOut[], faults: Fault[]): readonly Share[] {
   return sales.flatMap((till, i) => {
     const pointer = `/sales/${i}`;
-    if (isWithin(till.date, period)) return tillOf(till, pointer);
+    if (isWithin(till.date, period)) return tillOf(till, pointer, faults);
     leftOut.push({ pointer, number: null, reason: REASONS.period });
     return [];
   });
@@ -166,10 +166,10 @@ function wishFaults({ period, kind, data }: ReportWish): readonly Fault[] {
   return faults;
 }
 
-/** G1.42: number, year and seller tell an invoice from all others. */
 const undeclared = (wish: ReportWish): readonly Fault[] =>
   wish.invoices.flatMap((given, i) => undeclaredFaults(given, wish, `/invoices/${i}`));
 
+/** G1.42: number, year and seller tell an invoice from all others. */
 function twice({ invoices }: ReportWish): readonly Fault[] {
   const seen = new Map<string, number>();
   return invoices.flatMap(({ invoice }, i) => {

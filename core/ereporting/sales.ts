@@ -164,9 +164,14 @@ export const noEuros = (pointer: string): Fault => ({
   },
 });
 
-/** The closing of a till. */
-export function tillOf(given: GivenSales, pointer: string): readonly Share[] {
+/** Every currency but the euro; what is no code of a currency is for the rules to refuse. */
+const FOREIGN = /^(?!EUR$)[A-Z]{3}$/;
+
+/** The closing of a till. Its VAT is that of its rates, so these are in euros. */
+export function tillOf(given: GivenSales, pointer: string, faults: Fault[]): readonly Share[] {
   const { date, currency, category, vat_point: vatPoint, count } = given;
+  const isTaxed = given.rates.some(({ tax_amount: tax }) => !Decimal.of(tax).isZero());
+  if (isTaxed && FOREIGN.test(currency)) faults.push(tillNotInEuros(pointer, currency));
   return given.rates.map((rate, i) => {
     const amounts = amountsOf(rate);
     return {
@@ -183,6 +188,18 @@ export function tillOf(given: GivenSales, pointer: string): readonly Share[] {
     };
   });
 }
+
+const tillNotInEuros = (pointer: string, currency: string): Fault => ({
+  pointer: `${pointer}/currency`,
+  message: {
+    en: `The VAT of a day has to be reported in euros (G6.23); these sales are in ${currency}.`,
+    fr: `La TVA d'une journée est à déclarer en euros (G6.23) ; ces ventes sont en ${currency}.`,
+  },
+  fix: {
+    en: 'Give the amounts of these sales in euros, at the rate of the day.',
+    fr: 'Donnez les montants de ces ventes en euros, au cours du jour.',
+  },
+});
 
 /** 10.3: one sum for each day, currency, category and option of VAT (TT-80), by rate. */
 export function salesOf(shares: readonly Share[]): {

@@ -138,6 +138,10 @@ const DOUBTFUL: ReadonlySet<string> = new Set('montant amount total lineamount l
 
 export const isDoubtful = (letters: string): boolean => DOUBTFUL.has(letters);
 
+/** Whoever has one text for a line calls it a description. It is the name of the item (BT-153), without which there is no line. */
+export const firstTextOf = (letters: string): 'item_name' | null =>
+  fieldsByName.get(letters)?.includes('item_description') ? 'item_name' : null;
+
 /** issueDate, issue-date and Issue_Date are all how other interfaces spell issue_date; an accent is not a letter of its own. */
 export function lettersOf(name: string): string {
   return name

@@ -1,7 +1,7 @@
 // Which field was meant by a name that an object does not have.
 
 import type { TSchema } from 'typebox';
-import { calledField, isDoubtful, lettersOf } from './called.ts';
+import { calledField, firstTextOf, isDoubtful, lettersOf } from './called.ts';
 import { MAX_LENGTH, nearest } from './nearest.ts';
 import type { Path } from './faults.ts';
 import type { ExactObject } from './json.ts';
@@ -23,6 +23,8 @@ export interface Standing {
   readonly properties: Properties;
   readonly path: Path;
   readonly around: readonly Around[];
+  /** As it was sent. */
+  readonly sent: ExactObject;
 }
 
 /** An object around it: its names, and how many steps of the path lead to it. */
@@ -50,7 +52,7 @@ export function meantField(name: string, standing: Standing): MeantField | null 
   const all = [lettersOf(name), withoutOwner(name, owner)].filter((letters) => letters !== '');
   const beside = spelt(all, known) ?? ofTerm(name, properties);
   if (beside !== null) return { said: beside, beside };
-  const other = called(all, known);
+  const other = firstText(all, standing) ?? called(all, known);
   if (other !== null) return { said: other, beside: all.some(isDoubtful) ? null : other };
   const said = nearest(name, known, 1) ?? insideOf(all, properties) ?? nearest(name, known);
   return said === null ? aboveOf(all, standing) : { said, beside: null };
@@ -74,6 +76,15 @@ const spelt = (all: readonly string[], known: readonly string[]): string | null 
 
 const called = (all: readonly string[], known: readonly string[]): string | null =>
   all.flatMap((letters) => calledField(letters, known) ?? [])[0] ?? null;
+
+/** The field for a first text, where nothing else that was sent is called so. */
+function firstText(all: readonly string[], { properties, sent }: Standing): string | null {
+  const field = all.map(firstTextOf).find((found) => found !== null);
+  if (!field || !Object.hasOwn(properties, field)) return null;
+  const isGiven = (name: string): boolean =>
+    name === field || (name.length <= MAX_LENGTH && calledField(lettersOf(name), [field]) !== null);
+  return Object.keys(sent).some(isGiven) ? null : field;
+}
 
 /** BT-1 is how the standard names the number. */
 function ofTerm(name: string, properties: Properties): string | null {

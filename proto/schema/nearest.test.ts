@@ -108,6 +108,11 @@ test('asks once for a required field under another name, and renames it', () => 
       ],
     },
   ]);
+  const added = (named: object): unknown[] => faultsOf(named).map(({ patch }) => patch?.[1]);
+  const name = { op: 'add', path: '/invoice/lines/0/item_name', value: 'Café' };
+  expect(added({ description: 'Café' })).toEqual([name]);
+  const description = { op: 'add', path: '/invoice/lines/0/item_description', value: 'noir' };
+  expect(added({ designation: 'Café', description: 'noir' })).toEqual([name, description]);
   const types = faultsOf({ couleur: 'noir' }).map(({ type }) => type);
   expect(types).toEqual(['missing', 'extra_forbidden']);
 });

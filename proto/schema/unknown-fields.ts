@@ -98,7 +98,7 @@ function refuse(
   const trade =
     name.length > MAX_LENGTH ? null : tradePlace(lettersOf(name), owner, path[0] === 'invoice_json');
   if (trade !== null) return walk.fault('no_such_field', [name, owner, trade.en, trade.fr], [name]);
-  const meant = meantField(name, { owner, properties, path, around });
+  const meant = meantField(name, { owner, properties, path, around, sent });
   const said = meant?.said ?? '';
   const isFree = Object.hasOwn(properties, said) && sent[said] === undefined;
   const isMissing = isFree && required.has(said);

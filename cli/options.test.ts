@@ -6,6 +6,7 @@ const OPTIONS: Options = {
   format: { short: 'f', value: 'text|json', oneOf: ['text', 'json'], about: '' },
   output: { short: 'o', value: 'FILE', about: '' },
   quiet: { short: 'q', about: '' },
+  to: { value: 'OUTPUT', oneOf: ['facturx-pdf', 'cii-xml', 'ubl-xml'], about: '' },
   jobs: { value: 'N', accepts: { test: (value) => /^\d+$/.test(value), expected: 'a number' }, about: '' },
 };
 
@@ -34,6 +35,8 @@ describe('options', () => {
     [['--constructor'], 'do has no option --constructor'],
     [['--format', 'jason'], '--format is one of text, json, not jason. Did you mean json?'],
     [['--format', 'pdf'], '--format is one of text, json, not pdf.'],
+    [['--to', 'UBL'], '--to is one of facturx-pdf, cii-xml, ubl-xml, not UBL. Did you mean ubl-xml?'],
+    [['--to', 'xml'], '--to is one of facturx-pdf, cii-xml, ubl-xml, not xml.'],
     [['--jobs', 'many'], '--jobs is a number, not many'],
     [['--output'], '--output needs a value: --output FILE'],
     [['--output', '--quiet'], '--output needs a value: --output FILE'],

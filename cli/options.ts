@@ -74,12 +74,18 @@ function valueOf(command: string, { name, rawName, value, inlineValue }: OptionT
 
 function requireFit(command: string, name: string, value: string, { oneOf, accepts }: Option): void {
   if (oneOf && !oneOf.includes(value)) {
-    const near = nearest(value, oneOf);
+    const near = nearest(value, oneOf) ?? withPart(value, oneOf);
     const meant = near === null ? '' : ` Did you mean ${near}?`;
     throw new UsageError(`${name} is one of ${oneOf.join(', ')}, not ${value}.${meant}`, command);
   }
   if (accepts && !accepts.test(value))
     throw new UsageError(`${name} is ${accepts.expected}, not ${value}`, command);
+}
+
+/** The one value that has it for a part: ubl for ubl-xml. */
+function withPart(value: string, oneOf: readonly string[]): string | null {
+  const [found = null, ...others] = oneOf.filter((each) => each.split('-').includes(value.toLowerCase()));
+  return others.length === 0 ? found : null;
 }
 
 function unknown(command: string, rawName: string, name: string, options: Options): string {

@@ -19,14 +19,6 @@ export interface StatusInvoice extends InvoiceFacts {
   } | null;
 }
 
-/** With its totals, where the JSON of a request has the invoice whole as generate takes it; of a few fields nothing more is known. */
-export function asSentWhole(invoice: StatusInvoice, sent: string | undefined): StatusInvoice {
-  if (sent === undefined || invoice.totals !== undefined) return invoice;
-  const { invoice: whole = null } = readJson(sent) as Readonly<Record<string, Exact>>;
-  const read = acceptInvoice(whole, { options: { check: 'base' } });
-  return read.faults ? invoice : { ...invoice, totals: complete(read.ok, []).invoice.totals };
-}
-
 /** Rates of amounts that are shares (0.2) of a rate of France. */
 export function sharesIn({ amounts }: StatusRequest, language: Language): readonly ReportedFinding[] {
   return amounts.flatMap(({ rate }, i) => {
@@ -43,7 +35,11 @@ const COLLECTED = '212';
 export function doubtsOfPayment(
   { status, at, amounts }: StatusRequest,
   invoice: StatusInvoice,
-  { language, today }: { readonly language: Language; readonly today: string },
+  {
+    language,
+    today,
+    sent,
+  }: { readonly language: Language; readonly today: string; readonly sent: string | undefined },
 ): readonly ReportedFinding[] {
   if (status !== COLLECTED) return [];
   const collected = amounts.flatMap(({ kind, amount, rate, currency }, i) => {
@@ -60,9 +56,17 @@ export function doubtsOfPayment(
     ];
   });
   const day = at?.slice(0, 10) ?? null;
-  return collectedDoubts({ day, amounts: collected }, collectedOf(invoice), today).map((doubt) =>
-    findingOf(doubt, language),
+  return collectedDoubts({ day, amounts: collected }, collectedOf(asSentWhole(invoice, sent)), today).map(
+    (doubt) => findingOf(doubt, language),
   );
+}
+
+/** With its totals, where the JSON of a request has the invoice whole as generate takes it; of a few fields nothing more is known. */
+function asSentWhole(invoice: StatusInvoice, sent: string | undefined): StatusInvoice {
+  if (sent === undefined || invoice.totals !== undefined) return invoice;
+  const { invoice: whole = null } = readJson(sent) as Readonly<Record<string, Exact>>;
+  const read = acceptInvoice(whole, { options: { check: 'base' } });
+  return read.faults ? invoice : { ...invoice, totals: complete(read.ok, []).invoice.totals };
 }
 
 /** BT-23 of what was paid before it was invoiced: B2, S2, M2 (BR-FR-08). */

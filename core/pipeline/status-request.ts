@@ -14,7 +14,7 @@ import { extract } from './extract.ts';
 import { rightCode } from './patch/codes.ts';
 import { valueIn } from './pointers.ts';
 import type { ReportedFinding } from './reported.ts';
-import { asSentWhole, doubtsOfPayment, sharesIn, type StatusInvoice } from './status-doubts.ts';
+import { doubtsOfPayment, sharesIn, type StatusInvoice } from './status-doubts.ts';
 import { inRequest } from './status-fields.ts';
 import { generateStatus, type GeneratedStatus } from './status.ts';
 
@@ -45,8 +45,8 @@ export async function statusOf(
     return { made: await generateStatus(registry, request.message, context), number: null };
   const order = orderOf(request, language);
   const { message, number, invoice } = await composed(registry, request, now);
-  const known = { language, today: context.asOf };
-  const paid = invoice === null ? [] : doubtsOfPayment(request, asSentWhole(invoice, sent), known);
+  const known = { language, today: context.asOf, sent };
+  const paid = invoice === null ? [] : doubtsOfPayment(request, invoice, known);
   const doubts = [...order, ...sharesIn(request, language), ...paid];
   try {
     const made = await generateStatus(registry, message, context);

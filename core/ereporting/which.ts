@@ -55,8 +55,8 @@ export const isWithin = (day: string | null, { start, end }: ReportWish['period'
 /** Whether and where an invoice is reported, wherever its day is, if it is the declarant's. */
 export function blockOf({ invoice, customer }: GivenInvoice, { role }: ReportWish['declarant']): Which {
   const { seller, buyer } = invoice;
-  const kind = customer ?? (hasNumber(buyer) ? 'business' : 'consumer');
-  if (kind === 'consumer' && role === 'SE') return { block: '10.3', reason: null };
+  const isConsumer = customer === null ? !hasNumber(buyer) : customer === 'consumer';
+  if (isConsumer && role === 'SE') return { block: '10.3', reason: null };
   const isAmongBusinesses = role === 'SE' || hasNumber(buyer);
   const isDomestic = isAmongBusinesses && isFrench(seller) && isFrench(buyer);
   return isDomestic ? { block: null, reason: REASONS.domestic } : { block: '10.1', reason: null };

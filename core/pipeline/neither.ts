@@ -1,6 +1,6 @@
 import type { Bilingual } from '@conforme/proto/schema';
+import { OFFICE_FILE } from '@conforme/proto/schema/beginning';
 import { DATA_URL } from '@conforme/proto/schema/encoded-text';
-import { OFFICE_FILE } from '@conforme/proto/schema/office-file';
 
 const EMPTY: Bilingual = {
   en: 'The document is empty. Send the PDF or XML itself.',

@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise, getFileNameLowLevel, type Entry, type ZipFile } from 'yauzl';
 import type { Bilingual } from '@conforme/proto/schema';
-import { OFFICE_FILE } from '@conforme/proto/schema/office-file';
-import { beginningOf, OTHER_ARCHIVE, PDF, XML } from '../beginning.ts';
+import { beginningOf, OFFICE_FILE, OTHER_ARCHIVE, PDF, XML } from '@conforme/proto/schema/beginning';
 import { beyond, HttpError } from '../errors.ts';
 import { malformed } from '../faults.ts';
 import { largeDocument, type BatchDocument, type BatchLimits } from './document.ts';
@@ -196,9 +195,7 @@ export function isZip(content: Uint8Array): boolean {
   return SIGNATURES.includes(signature) && !isOfficeFile(content);
 }
 
-function isOfficeFile({ buffer, byteOffset, length }: Uint8Array): boolean {
-  return OFFICE_FILE.test(beginningOf(Buffer.from(buffer, byteOffset, length)));
-}
+const isOfficeFile = (content: Uint8Array): boolean => OFFICE_FILE.test(beginningOf(content));
 
 const NESTED = new HttpError('not_an_einvoice', {
   en: 'This is an archive inside the batch; send its documents, or the archive itself as application/zip.',

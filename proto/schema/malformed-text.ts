@@ -1,5 +1,6 @@
 // What people send for JSON, or write in it as other languages take it and RFC 8259 does not.
 
+import { beginningOf, PDF } from './beginning.ts';
 import type { Bilingual } from './choices.ts';
 
 interface Mistake {
@@ -141,7 +142,7 @@ export function mistakeAt(text: string, at: number): Bilingual | null {
 /** What is sent as text and is not in UTF-8, by how it begins. */
 const OTHER_BYTES: readonly (readonly [RegExp, en: string, fr: string])[] = [
   [
-    /^%PDF-/,
+    PDF,
     'It is a PDF: generate takes the invoice as JSON; to put an invoice into a PDF, use embed.',
     "C'est un PDF : generate prend la facture en JSON ; pour mettre une facture dans un PDF, utilisez embed.",
   ],
@@ -166,7 +167,7 @@ const NOT_UTF8: Bilingual = { en: 'The text is not UTF-8.', fr: "Le texte n'est 
 
 /** What is said of bytes that are no text. */
 export function notUtf8(bytes: Uint8Array): Bilingual {
-  const beginning = Array.from(bytes.subarray(0, 64), (byte) => String.fromCharCode(byte)).join('');
+  const beginning = beginningOf(bytes, 64);
   const [, en, fr] = OTHER_BYTES.find(([pattern]) => pattern.test(beginning)) ?? [];
   return en === undefined ? NOT_UTF8 : { en: `${NOT_UTF8.en} ${en}`, fr: `${NOT_UTF8.fr} ${fr}` };
 }

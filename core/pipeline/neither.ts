@@ -1,5 +1,5 @@
 import type { Bilingual } from '@conforme/proto/schema';
-import { OFFICE_FILE } from '@conforme/proto/schema/beginning';
+import { OFFICE_FILE, OTHER_ARCHIVE } from '@conforme/proto/schema/beginning';
 import { DATA_URL } from '@conforme/proto/schema/encoded-text';
 
 const EMPTY: Bilingual = {
@@ -28,9 +28,6 @@ export const PICTURE =
 
 /** A file of Word, Excel or LibreOffice, an older one among them, or a text with its formats (RTF). */
 export const OFFICE = new RegExp(`${OFFICE_FILE.source}|^(?:\\u00d0\\u00cf[^ -~]|\\{\\\\rtf)`);
-
-/** As RAR, 7z and gzip begin. */
-const ARCHIVE = /^(?:Rar![^ -~]{2}|7z\u00bc\u00af|[^ -~]\u008b[^ -~])/;
 
 /** What is sent in the place of an invoice by mistake, by how it begins. */
 const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
@@ -70,7 +67,7 @@ const MISTAKEN: readonly (readonly [RegExp, Bilingual])[] = [
     },
   ],
   [
-    ARCHIVE,
+    OTHER_ARCHIVE,
     {
       en: 'The document is an archive of a kind that is not read (RAR, 7z, gzip). Send the documents in it one by one, or all of them as a zip to validate/batch or jobs.',
       fr: "Le document est une archive d'un format qui n'est pas lu (RAR, 7z, gzip). Envoyez ses documents un à un, ou tous en zip à validate/batch ou comme commande (conforme job submit).",

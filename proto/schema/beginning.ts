@@ -10,7 +10,7 @@ export const PDF = /^%PDF-/;
 export const XML = /^(?:\u00ef\u00bb\u00bf)?\s*</;
 export const JSON_OBJECT = /^(?:\u00ef\u00bb\u00bf)?\s*\{/;
 /** RAR, 7z and gzip. */
-export const OTHER_ARCHIVE = /^(?:Rar![^ -~]|7z\u00bc\u00af|[^ -~]\u008b)/;
+export const OTHER_ARCHIVE = /^(?:Rar![^ -~]{2}|7z\u00bc\u00af|[^ -~]\u008b[^ -~])/;
 
 /**
  * Files of Word, Excel, LibreOffice and the like are zip archives: the header of a first entry (APPNOTE, 4.3.7), which is one of OPC

@@ -14,22 +14,40 @@ function read(bytes: Buffer, type: string | undefined): string {
 describe('the charset of a media type', () => {
   it.each(['iso-8859-1', '"ISO-8859-1"', 'latin1', 'windows-1252', 'iso-8859-15'])(
     '%s is that of a document that declares none',
-    (charset) => expect(read(Buffer.from('<a>é</a>', 'latin1'), XML + charset)).toBe(`${MARK}<a>é</a>`),
+    (charset) => expect(read(Buffer.from('<a>é</a>', 'latin1'), XML + charset)).toBe('<a>é</a>'),
   );
 
   it('tells the euro of windows-1252 from the control of ISO 8859-1', () => {
     const euro = Buffer.from('<a>\u0080</a>', 'latin1');
-    expect(read(euro, `${XML}windows-1252`)).toBe(`${MARK}<a>€</a>`);
-    expect(read(euro, `${XML}iso-8859-1`)).toBe(`${MARK}<a>\u0080</a>`);
+    expect(read(euro, `${XML}windows-1252`)).toBe('<a>€</a>');
+    expect(read(euro, `${XML}iso-8859-1`)).toBe('<a>\u0080</a>');
   });
 
-  it('counts more than the declaration', () => {
-    const declared = '<?xml version="1.0" encoding="UTF-8"?><a>é</a>';
-    expect(read(Buffer.from(declared, 'latin1'), `${XML}iso-8859-1`)).toBe(MARK + declared);
-    const other = '<?xml version="1.0" encoding="utf-16"?><a>é</a>';
-    expect(read(Buffer.from(other), 'text/xml;charset="UTF-8"')).toBe(MARK + other);
-    const plain = '<?xml version="1.0" encoding="US-ASCII"?><a>é</a>';
-    expect(read(Buffer.from(plain), 'text/xml;charset="UTF-8"')).toBe(MARK + plain);
+  it.each([
+    ['UTF-8', 'latin1', 'iso-8859-1', 'UTF-8'],
+    ['utf-16', 'utf8', '"UTF-8"', 'UTF-8" '],
+    ['US-ASCII', 'utf8', 'UTF-8', 'UTF-8"   '],
+    ['l1', 'utf8', 'UTF-8', 'UTF-8'],
+  ] as const)(
+    'counts more than the declaration (%s), which is mended in its place',
+    (label, encoding, charset, mended) => {
+      const declaring = (as: string): string => `<?xml version="1.0" encoding="${as}"?><a>é</a>`;
+      const wanted = declaring(mended).replace(/("\s*)"/, '$1');
+      const bytes = Buffer.from(declaring(label), encoding);
+      expect(read(bytes, `text/xml;charset=${charset}`)).toBe(wanted);
+      if (encoding === 'latin1') return;
+      expect(read(Buffer.from(`${MARK}${declaring(label)}`), `text/xml;charset=${charset}`)).toBe(
+        MARK + wanted,
+      );
+    },
+  );
+
+  it.each(['utf-16', 'utf-16le'])('%s is that of UTF-16 that declares UTF-8', (charset) => {
+    const text = '<?xml version="1.0" encoding="UTF-8"?><a>é</a>';
+    expect(read(Buffer.from(MARK + text, 'utf16le'), XML + charset)).toBe(text);
+    expect(read(Buffer.from(text, 'utf16le'), XML + charset)).toBe(text);
+    const big = Buffer.from(MARK + text, 'utf16le').swap16();
+    expect(read(big, XML + charset)).toBe(charset === 'utf-16' ? text : 'untouched');
   });
 
   it.each([

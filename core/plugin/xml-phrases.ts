@@ -43,8 +43,15 @@ export const XML_PHRASES = {
     'les octets ne sont pas du texte UTF-8 ; écrivez le document en UTF-8, ou déclarez son encodage dans sa première ligne',
   'the document declares {1}, but its letters have one byte each; declare UTF-8':
     'le document déclare {1}, mais ses lettres tiennent chacune sur un octet ; déclarez UTF-8',
-  'the document declares {1}, but holds letters beyond it; declare UTF-8':
-    'le document déclare {1}, mais contient des lettres au-delà ; déclarez UTF-8',
-  'the document cannot be read as {1}': 'le document est illisible en {1}',
+  'the document declares us-ascii, but holds letters beyond it; declare UTF-8':
+    'le document déclare us-ascii, mais contient des lettres au-delà ; déclarez UTF-8',
+  'the document is UTF-16, but declares {1}; save it as UTF-8, or declare UTF-16':
+    'le document est en UTF-16, mais déclare {1} ; enregistrez-le en UTF-8, ou déclarez UTF-16',
+  'the document is UTF-16 and declares no encoding; save it as UTF-8':
+    'le document est en UTF-16 et ne déclare aucun encodage ; enregistrez-le en UTF-8',
+  'the encoding {1} is not known; save the document as UTF-8':
+    "l'encodage {1} n'est pas connu ; enregistrez le document en UTF-8",
+  'the document cannot be read as {1}; save it as UTF-8':
+    'le document est illisible en {1} ; enregistrez-le en UTF-8',
   'the attribute value is never closed': "la valeur de l'attribut n'est jamais fermée",
 } as const;

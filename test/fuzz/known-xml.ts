@@ -2,7 +2,10 @@
 
 /** What the two said when they refused; `null`: they read it. */
 export function differsByDesign(ours: string | null, theirs: string | null): boolean {
-  if (ours !== null) return /\((?:DTD|HTML)\)|more than 256 deep|more than 64 attributes/.test(ours);
+  if (ours !== null)
+    return /\((?:DTD|HTML)\)|more than 256 deep|more than 64 attributes|declares? .*save it as UTF-8|declares .*declare UTF-8/.test(
+      ours,
+    );
   return theirs !== null && /is not a valid URI|is not absolute|Char 0x0 out of/.test(theirs);
 }
 

@@ -19,13 +19,51 @@ it('says where bytes begin that are not UTF-8', () => {
   expect(() => parse(bytes)).toThrow(/not UTF-8 text; write the document in UTF-8.*\(line 2, column 4\)$/);
 });
 
-it('says that letters of one byte are not the UTF-16 that is declared', () =>
-  expect(() => parse(Buffer.from('<?xml version="1.0" encoding="utf-16"?><a/>'))).toThrow(
-    /declares utf-16, but its letters have one byte each; declare UTF-8/,
+const declaring = (label: string): string => `<?xml version="1.0" encoding="${label}"?><a>é</a>`;
+
+it.each([
+  ['', 'utf-16'],
+  // As .NET writes what a StringWriter made.
+  ['\ufeff', 'utf-16'],
+  ['', 'ucs-2'],
+  ['', 'ISO-10646-UCS-2'],
+])('says that letters of one byte, behind %j, are not the %s that is declared', (mark, label) =>
+  expect(() => parse(Buffer.from(mark + declaring(label)))).toThrow(
+    `the document declares ${label.toLowerCase()}, but its letters have one byte each; declare UTF-8 (line 1, column 31)`,
+  ),
+);
+
+it.each(['', '\ufeff'])('says that an encoding is not known, behind %j', (mark) =>
+  expect(() => parse(Buffer.from(mark + declaring('x-none')))).toThrow(
+    /the encoding x-none is not known; save the document as UTF-8 \(line 1, column 31\)$/,
+  ),
+);
+
+it.each([
+  ['\ufeff', 'UTF-8', false],
+  ['\ufeff', 'windows-1252', false],
+  ['\ufeff', 'utf-16be', false],
+  ['\ufeff', 'UTF-16LE', true],
+  ['', 'UTF-8', false],
+  ['', 'utf-16le', true],
+])('says of UTF-16, behind %j, that declares %s what to do', (mark, label, isBig) => {
+  const bytes = Buffer.from(mark + declaring(label), 'utf16le');
+  expect(() => parse(isBig ? bytes.swap16() : bytes)).toThrow(
+    `the document is UTF-16, but declares ${label.toLowerCase()}; save it as UTF-8, or declare UTF-16 (line 1, column 31)`,
+  );
+});
+
+it('says of UTF-16 with neither mark nor declaration what to do', () =>
+  expect(() => parse(Buffer.from('<a>é</a>', 'utf16le'))).toThrow(
+    /is UTF-16 and declares no encoding; save it as UTF-8 \(line 1, column 1\)$/,
   ));
 
-it.each(['us-ascii', 'ASCII'])('says where letters begin that are not the %s that is declared', (label) =>
-  expect(() => parse(Buffer.from(`<?xml version="1.0" encoding="${label}"?>\n<a>é</a>`))).toThrow(
+it.each([
+  ['', 'us-ascii'],
+  ['', 'ASCII'],
+  ['\ufeff', 'US-ASCII'],
+])('says where letters begin, behind %j, that are not the %s that is declared', (mark, label) =>
+  expect(() => parse(Buffer.from(`${mark}<?xml version="1.0" encoding="${label}"?>\n<a>é</a>`))).toThrow(
     /declares us-ascii, but holds letters beyond it; declare UTF-8 \(line 2, column 4\)$/,
   ),
 );

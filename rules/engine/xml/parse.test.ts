@@ -139,12 +139,18 @@ describe('text', () => {
 
 describe('encodings', () => {
   const text = '<?xml version="1.0" encoding="ISO-8859-1"?><a>é</a>';
+  const utf16 = (label: string): Buffer =>
+    Buffer.from(`\ufeff${text.replace('ISO-8859-1', label)}`, 'utf16le');
   it.each([
     ['ISO-8859-1', Buffer.from(text, 'latin1')],
     ['UTF-16 little endian', Buffer.from('\ufeff<a>é</a>', 'utf16le')],
     ['UTF-16 big endian', Buffer.from('\ufeff<a>é</a>', 'utf16le').swap16()],
     ['ASCII', Buffer.from('<?xml version="1.0" encoding="US-ASCII"?><a>&#233;</a>')],
-    ['ASCII with the mark of UTF-8', Buffer.from('\ufeff<?xml version="1.0" encoding="ASCII"?><a>é</a>')],
+    ['a mark of UTF-8 beside another declaration', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16 that says so', utf16('UTF-16')],
+    ['UTF-16 that says its order', utf16('utf-16le')],
+    ['UTF-16 under an older name', utf16('ISO-10646-UCS-2')],
+    ['UTF-16 without a mark', Buffer.from(text.replace('ISO-8859-1', 'UTF-16'), 'utf16le').swap16()],
     ['UTF-8 with a mark', Buffer.from('\ufeff<?xml version="1.0"?><a>é</a>')],
   ])('%s', (_, bytes) => expect(parse(bytes).text(1)).toBe('é'));
 });

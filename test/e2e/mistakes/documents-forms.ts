@@ -3,12 +3,29 @@
 import { C, U, UC, by, type DocumentMistake } from './document.ts';
 
 export const FORMS_OF_DOCUMENTS: readonly DocumentMistake[] = [
-  ['UTF-16 without BOM', C, (xml) => Buffer.from(xml, 'utf16le'), 'fine'],
+  [
+    'UTF-16 without BOM',
+    C,
+    (xml) => Buffer.from(xml, 'utf16le'),
+    'refused: The XML is not well-formed: the document is UTF-16, but declares utf-8; save it as UTF-8, or declare UTF-16 (line 1, column 31).',
+  ],
   [
     'UTF-16 with BOM says utf-8',
     C,
     (xml) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(xml, 'utf16le')]),
+    'refused: The XML is not well-formed: the document is UTF-16, but declares utf-8; save it as UTF-8, or declare UTF-16 (line 1, column 31).',
+  ],
+  [
+    'UTF-16 with BOM says utf-16',
+    C,
+    (xml) => Buffer.from(`\ufeff${xml.replace('UTF-8', 'utf-16')}`, 'utf16le'),
     'fine',
+  ],
+  [
+    'UTF-8 with BOM says utf-16, as .NET writes it',
+    C,
+    (xml) => Buffer.from(`\ufeff${xml.replace('UTF-8', 'utf-16')}`),
+    'refused: The XML is not well-formed: the document declares utf-16, but its letters have one byte each; declare UTF-8 (line 1, column 31).',
   ],
   [
     'latin1 bytes says utf-8',

@@ -111,6 +111,22 @@ describe('GET /page/{name}', () => {
   });
 });
 
+describe('GET /page/openapi.fr.json', () => {
+  it('is the description in French, which machines do not need', async () => {
+    const get = await page();
+    const [french, english] = await Promise.all(
+      ['/page/openapi.fr.json', '/openapi.json'].map(async (url) => (await get(url)).json<Description>()),
+    );
+    const [title, original] = [french, english].map((each) => each!.paths['/v1/plans']!['get']!.summary);
+    expect([title, original]).toEqual(['Les offres', 'The plans on offer']);
+    expect(Object.keys(french!.paths)).toEqual(Object.keys(english!.paths));
+  });
+});
+
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly summary: string }>>>>;
+}
+
 describe('GET /page/documents/{name}', () => {
   const pdf = { content: new TextEncoder().encode('%PDF-1.7') };
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readersLanguage } from '../accept.ts';
 import type { Gateway } from '../gateway.ts';
 import { HttpError, NOTHING_HERE } from '../errors.ts';
+import { fixed } from '../fixed.ts';
 import { addVary, readAssets, sendAsset, type Asset } from './assets.ts';
 import { exampleDocuments } from './examples.ts';
 
@@ -27,7 +28,7 @@ const POLICY = [
 ].join('; ');
 
 /** GET / and /api, and what they load: people's door, built by scripts/build-page.ts. */
-export function pageRoutes(app: FastifyInstance, { engine }: Gateway): void {
+export function pageRoutes(app: FastifyInstance, { engine, description }: Gateway): void {
   let assets: ReadonlyMap<string, Asset> | undefined;
   // Read at the first request: a gateway without people need not have the page built.
   const asset = (name: string): Asset | undefined => (assets ??= readAssets(DIST)).get(name);
@@ -49,6 +50,13 @@ export function pageRoutes(app: FastifyInstance, { engine }: Gateway): void {
     if (!found || found.type.startsWith('text/html')) throw nothing();
     return sendAsset(request, reply, found);
   });
+
+  // With the page, not beside /openapi.json: what machines read is English.
+  const inFrench = async (): Promise<string> => {
+    const french = await import('../openapi/french.ts');
+    return JSON.stringify(french.inFrench(JSON.parse(await description())));
+  };
+  app.get('/page/openapi.fr.json', fixed(inFrench, { type: 'application/json; charset=utf-8' }));
 
   app.get<{ Params: { name: string } }>('/page/documents/:name', async (request, reply) => {
     const document = await (documents(request.params.name) ?? Promise.reject(nothing()));

@@ -21,10 +21,10 @@ const elided = (apostrophe: string): RegExp =>
 /** Faults of requests, limits, and what is said of ledgers, comparisons and statuses; the other words of schemas are labels. */
 const SAID = /^proto\/schema\/(?:faults|limits|values|local-forms|ledger-words|[a-z]+-text)\.ts$/;
 const MESSAGES =
-  /^(?:core|cli|pdf|platform|rules|plugins\/(?!visual\/)|plugins\/visual\/words\.ts|gateway\/(?!page\/|codes\/names\/))/;
+  /^(?:core|cli|pdf|platform|rules|plugins\/(?!visual\/)|plugins\/visual\/words\.ts|gateway\/(?!page\/|codes\/names\/|openapi\/french\.ts))/;
 /** The page and its site, what is drawn, and the labels of fields and codes, which both show. */
 const PRINT =
-  /^(?:gateway\/page\/app|gateway\/codes\/names|scripts\/site|plugins\/visual\/(?!words\.ts)|proto\/schema)\//;
+  /^(?:gateway\/(?:page\/app\/|codes\/names\/|openapi\/french\.ts)|(?:scripts\/site|plugins\/visual\/(?!words\.ts)|proto\/schema)\/)/;
 /** Texts of invoices: bytes that parties have on file. */
 const INVOICES = /^proto\/schema\/(?:notes|example)\.ts$/;
 const isFrench = (file: string): boolean =>

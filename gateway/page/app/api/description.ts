@@ -1,8 +1,6 @@
 // GET /openapi.json, as the page reads it: what people see of it, and nothing more.
 
 import type { JsonSchema } from '../json-schema.ts';
-import { language } from '../language/words.ts';
-import { apiFr } from './fr.ts';
 
 interface Media {
   readonly schema?: JsonSchema;
@@ -74,19 +72,16 @@ export function operationsOf(document: OpenApi): readonly Operation[] {
 }
 
 function operationOf(document: OpenApi, path: string, method: string, written: Written): Operation {
-  const { operationId: id, tags, summary, description = '', security, parameters, requestBody } = written;
-  const [title, about] = language === 'fr' ? (apiFr.operations[id] ?? []) : [summary, description];
+  const { operationId: id, tags, summary: title, description: about = '', security, requestBody } = written;
   return {
     id,
     tag: tags[0]!,
     method: method.toUpperCase(),
     path,
-    title: title ?? summary,
-    about: about ?? description,
+    title,
+    about,
     key: keyOf(security),
-    parameters: parameters
-      .filter((each) => 'name' in each && each.in !== 'header')
-      .map((each) => spoken(each as Parameter)),
+    parameters: written.parameters.filter((each) => 'name' in each).filter((each) => each.in !== 'header'),
     bodies: requestBody?.content ?? {},
     answers: Object.entries(written.responses).map(([status, response]) =>
       answerOf(document, status, response),
@@ -99,31 +94,10 @@ function keyOf(security: readonly object[]): Operation['key'] {
   return security.some((each) => Object.keys(each).length === 0) ? 'optional' : 'required';
 }
 
-function spoken(parameter: Parameter): Parameter {
-  const french = language === 'fr' ? apiFr.parameters[parameter.name] : undefined;
-  return french === undefined ? parameter : { ...parameter, description: french };
-}
-
 function answerOf({ components }: OpenApi, status: string, response: Response): Answer {
   const name = response.$ref?.split('/').at(-1);
-  const { description = '', content = {} } = name ? components.responses[name]! : response;
-  const french = language === 'fr' ? apiFr.answers[status] : undefined;
-  return { status, text: french ?? description, content };
-}
-
-/** The description with the words of schemas in the place of its own, which are English. */
-export function inWordsOf(document: OpenApi, labelled: readonly JsonSchema[], lang: string): OpenApi {
-  const spoken = ([name, schema]: readonly [string, JsonSchema]): readonly [string, JsonSchema] => [
-    name,
-    { ...schema, lang, ...(schema.properties && { properties: eachOf(schema.properties) }) },
-  ];
-  const eachOf = (schemas: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, JsonSchema>> =>
-    Object.fromEntries(Object.entries(schemas).map(spoken));
-  const named = labelled.map(({ $defs = {}, ...schema }) => eachOf({ ...$defs, [schema.title!]: schema }));
-  const schemas = Object.assign({}, document.components.schemas, ...named) as Readonly<
-    Record<string, JsonSchema>
-  >;
-  return { ...document, components: { ...document.components, schemas } };
+  const { description: text = '', content = {} } = name ? components.responses[name]! : response;
+  return { status, text, content };
 }
 
 /** A schema in its place, and the name it has. */

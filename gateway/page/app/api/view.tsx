@@ -1,7 +1,6 @@
 // The third view of the page, at /api: the description of the API, to be read and tried.
 
 import { useEffect, useState } from 'preact/hooks';
-import type { JsonSchema } from '../json-schema.ts';
 import { KeyOrigin } from '../key.tsx';
 import { language, words } from '../language/words.ts';
 import { look } from '../service.ts';
@@ -9,20 +8,13 @@ import { site } from '../site.ts';
 import { Loaded } from '../ui/answered.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Title } from '../ui/title.tsx';
-import { inWordsOf, operationsOf, type Answer, type OpenApi, type Operation } from './description.ts';
+import { operationsOf, type Answer, type OpenApi, type Operation } from './description.ts';
 import { Inputs } from './inputs.tsx';
 import { SchemaView } from './schema.tsx';
 import { TryIt } from './try.tsx';
 
-/** In French, the schemas of what is sent have the words of the form. */
-async function described(): Promise<OpenApi> {
-  const names = language === 'fr' ? (['invoice', 'options'] as const) : [];
-  const [document, ...labelled] = await Promise.all([
-    look<OpenApi>('/openapi.json'),
-    ...names.map((name) => look<JsonSchema>(`/v1/schema/${name}`)),
-  ]);
-  return inWordsOf(document, labelled, language);
-}
+const described = (): Promise<OpenApi> =>
+  look<OpenApi>(language === 'fr' ? '/page/openapi.fr.json' : '/openapi.json');
 
 export const ApiView = () => (
   <Loaded question={described}>{(document) => <Description document={document} />}</Loaded>

@@ -1,4 +1,6 @@
-// The description in French; in English it stands in /openapi.json itself.
+// The description in French, as the page shows it (/page/openapi.fr.json). In English each text stands in the record of its endpoint.
+
+import { invoiceJsonSchema, optionsJsonSchema } from '@conforme/proto/schema/json-schema';
 
 type Text = readonly [title: string, about?: string];
 
@@ -145,13 +147,71 @@ const answers: Readonly<Record<string, string>> = {
 const unbroken = (text: string): string =>
   text.replaceAll(/ (?=[;:!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
 
-const each = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, unbroken(text)]));
+interface Described {
+  readonly $ref?: string;
+  readonly name?: string;
+  readonly description?: string;
+}
 
-export const apiFr = {
-  operations: Object.fromEntries(
-    Object.entries(operations).map(([id, texts]) => [id, texts.map((text) => unbroken(text ?? ''))]),
-  ) as Readonly<Record<string, readonly string[]>>,
-  parameters: each(parameters),
-  answers: each(answers),
-};
+interface Operation extends Described {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly parameters: readonly Described[];
+  readonly responses: Readonly<Record<string, Described>>;
+}
+
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>;
+    readonly responses: Readonly<Record<string, Described>>;
+  };
+}
+
+/** What it has no words for stays English. */
+export function inFrench(document: Description): Description {
+  const paths = eachOf(document.paths, (item) => eachOf(item, (each) => operationOf(document, each)));
+  const schemas = { ...document.components.schemas, ...labelled() };
+  return { ...document, paths, components: { ...document.components, schemas } };
+}
+
+function operationOf({ components }: Description, operation: Operation): Operation {
+  const { operationId, summary, description, parameters: own, responses } = operation;
+  const [title = summary, about = description] = operations[operationId] ?? [];
+  const described = (each: Described, text: string | undefined): Described =>
+    text === undefined ? each : { ...each, description: unbroken(text) };
+  return {
+    ...operation,
+    summary: unbroken(title),
+    ...(about !== undefined && { description: unbroken(about) }),
+    parameters: own.map((each) => described(each, parameters[each.name ?? ''])),
+    responses: eachOf(responses, ({ $ref, ...response }, status) =>
+      described($ref ? components.responses[$ref.split('/').at(-1)!]! : response, answers[status]),
+    ),
+  };
+}
+
+const eachOf = <T>(
+  all: Readonly<Record<string, T>>,
+  of: (each: T, name: string) => T,
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(all).map(([name, each]) => [name, of(each, name)]));
+
+interface Schema {
+  readonly title?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+/** What is sent has the words of the form; all else is English, so each says its language. */
+function labelled(): Readonly<Record<string, Schema>> {
+  const spoken = (schema: Schema): Schema =>
+    ({
+      ...schema,
+      lang: 'fr',
+      ...(schema.properties && { properties: eachOf(schema.properties, spoken) }),
+    }) as Schema;
+  const roots = [invoiceJsonSchema('fr'), optionsJsonSchema('fr')] as readonly Schema[];
+  const named = roots.map(({ $defs = {}, ...schema }) => ({ ...$defs, [schema.title!]: schema }));
+  return eachOf(Object.assign({}, ...named) as Readonly<Record<string, Schema>>, spoken);
+}

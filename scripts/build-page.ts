@@ -10,8 +10,7 @@ import { STATUS_CODES } from '../core/status/codes.ts';
 import { REASON_NAMES } from '../core/status/reason-names.ts';
 import { TECHNICAL_CODES } from '../core/status/technical.ts';
 import { codeLists } from '../gateway/codes/lists.ts';
-import { en } from '../gateway/page/app/language/en.ts';
-import { fr } from '../gateway/page/app/language/fr.ts';
+import { spoken } from '../gateway/page/app/language/spoken.ts';
 import { LANGUAGES, type Language } from '../proto/schema/languages.ts';
 import { codesOf } from '../rules/packs/codes.ts';
 import { TARGET } from './browser-host.ts';
@@ -144,7 +143,7 @@ async function buildPage(): Promise<void> {
     icon: writeHashed('icon.svg', readFileSync(join(PAGE, 'icon.svg'))),
     needed,
   };
-  for (const [lang, { title, noscript }] of Object.entries({ en, fr }))
+  for (const [lang, { title, noscript }] of Object.entries(spoken))
     write(`index.${lang}.html`, shellOf({ ...names, lang, title, noscript, at: '/page/', policy: '' }));
   for (const [name, content] of besidePage()) write(name, content);
 }

@@ -7,10 +7,10 @@ import { engineHere } from '@conforme/core/engine';
 import { invoiceJsonSchema, optionsJsonSchema } from '@conforme/proto/schema/json-schema';
 import { engineClient } from '@conforme/proto/engine-client';
 import { openApiDocument } from '../../gateway/openapi/document.ts';
+import { inFrench } from '../../gateway/openapi/french.ts';
 import { ENDPOINTS } from '../../gateway/routes/index.ts';
 import { exampleDocuments } from '../../gateway/page/examples.ts';
-import { en } from '../../gateway/page/app/language/en.ts';
-import { fr } from '../../gateway/page/app/language/fr.ts';
+import { spoken } from '../../gateway/page/app/language/spoken.ts';
 import { buildBrowser } from '../build-browser.ts';
 import { pageExamples } from '../examples.ts';
 import { besidePage, bundlePage, shellOf } from '../build-page.ts';
@@ -55,14 +55,16 @@ export async function buildCheckPage(folder: string): Promise<void> {
   for (const language of LANGUAGES) {
     write(`schema.invoice.${language}.json`, JSON.stringify(invoiceJsonSchema(language)));
     write(`schema.options.${language}.json`, JSON.stringify(optionsJsonSchema(language)));
-    const { title, site } = language === 'fr' ? fr : en;
+    const { title, site } = spoken[language];
     const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
     const files = { script, needed, style: 'style.css', icon: 'icon.svg', at: '../page/' };
     const shell = shellOf({ ...files, lang: language, title, noscript: site.noscript, policy });
     mkdirSync(path.join(folder, language), { recursive: true });
     writeFileSync(path.join(folder, checkOf(language)), shell);
   }
-  write('openapi.json', JSON.stringify(openApiDocument(ENDPOINTS, pageExamples())));
+  const description = JSON.stringify(openApiDocument(ENDPOINTS, pageExamples()));
+  write('openapi.json', description);
+  write('openapi.fr.json', JSON.stringify(inFrench(JSON.parse(description))));
   await writeDocuments(write);
   await buildBrowser(path.join(folder, 'engine'));
 }

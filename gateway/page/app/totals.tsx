@@ -2,6 +2,7 @@
 
 import type { Ledger } from '@conforme/proto/schema';
 import { ledgerTable, type LedgerRow, type LedgerTable } from '@conforme/proto/schema/ledger-rows';
+import { unbroken } from './language/table.ts';
 import { amount, language, words } from './language/words.ts';
 import { Folded } from './ui/folded.tsx';
 import { Icon } from './ui/icon.tsx';
@@ -41,9 +42,6 @@ export function FoldedTotals({ ledger, load }: Folding) {
     </Folded>
   );
 }
-
-/** French punctuation takes a space before it, at which no line is broken. */
-const unbroken = (text: string): string => text.replace(/ (?=[;:!?%])/g, '\u00a0');
 
 const tableOf = (ledger: Ledger): LedgerTable => ledgerTable(ledger, language, (sum) => amount(sum));
 

@@ -1,10 +1,10 @@
 // The words of this view, which come with it: the first view does not carry them.
 
-import { enAfter, type AfterWords } from '../language/en-after.ts';
-import { frAfter } from '../language/fr-after.ts';
+import { after } from '../language/after.ts';
+import type { Said } from '../language/table.ts';
 import { speakWith } from '../language/words.ts';
 
 /** In the language of the moment, as `words` is. */
-export let own: AfterWords = enAfter;
+export let own: Said<typeof after>;
 
-speakWith((lang) => (own = lang === 'fr' ? frAfter : enAfter));
+speakWith(after, (spoken) => (own = spoken));

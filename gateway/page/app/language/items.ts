@@ -1,69 +1,46 @@
-// One of each list of an invoice, by the label of the list: its singular, with the article.
+// One of each list of an invoice, by the label of the list in either language: its singular, with the article.
 
-type Singulars = Readonly<Record<string, string>>;
+const LISTS = [
+  ['Additional documents', 'a supporting document', 'Pièces justificatives', 'une pièce justificative'],
+  ['Advance payments', 'an advance payment', 'Acomptes', 'un acompte'],
+  ['Allowances', 'an allowance', 'Remises', 'une remise'],
+  ['Charges', 'a charge', 'Charges ou frais', 'des frais'],
+  ['Classifications', 'a classification', 'Nomenclatures', 'une nomenclature'],
+  ['Components', 'a component', 'Composants', 'un composant'],
+  ['Financial adjustments', 'a financial adjustment', 'Ajustements financiers', 'un ajustement financier'],
+  ['Further IDs', 'an ID', 'Identifiants supplémentaires', 'un identifiant'],
+  ['Further VAT', 'a VAT rate', 'Autres TVA', 'un taux de TVA'],
+  ['Further accounting references', 'an accounting reference', 'Autres imputations', 'une imputation'],
+  ['Further attributes', 'an attribute', 'Autres caractéristiques', 'une caractéristique'],
+  ['Further contacts', 'a contact', 'Autres contacts', 'un contact'],
+  ['Further invoiced objects', 'an invoiced object', 'Autres objets facturés', 'un objet facturé'],
+  ['Further notes', 'a note', 'Autres notes', 'une note'],
+  ['Further payment terms', 'a payment term', 'Autres échéances', 'une échéance'],
+  ['Further payments', 'a means of payment', 'Autres paiements', 'un moyen de paiement'],
+  ['Lines', 'a line', 'Lignes', 'une ligne'],
+  ['Logistics charges', 'a logistics charge', 'Frais logistiques', 'des frais logistiques'],
+  ['Notes', 'a note', 'Notes', 'une note'],
+  [
+    'Orders of the end customer',
+    'an order of the end customer',
+    'Commandes du client final',
+    'une commande du client final',
+  ],
+  ['Pieces', 'a piece', 'Exemplaires', 'un exemplaire'],
+  ['Preceding invoices', 'a preceding invoice', 'Factures antérieures', 'une facture antérieure'],
+  ['Price adjustments', 'a price adjustment', 'Ajustements du prix', 'un ajustement du prix'],
+  ['Standard IDs', 'a standard ID', 'Identifiants standard', 'un identifiant standard'],
+  ['Transport modes', 'a transport mode', 'Modes de transport', 'un mode de transport'],
+  ['VAT breakdown', 'a VAT rate', 'Ventilation de la TVA', 'un taux de TVA'],
+  ['VAT', 'a VAT rate', 'TVA', 'un taux de TVA'],
+] as const;
 
-const ENGLISH: Singulars = {
-  'Additional documents': 'a supporting document',
-  'Advance payments': 'an advance payment',
-  Allowances: 'an allowance',
-  Charges: 'a charge',
-  Classifications: 'a classification',
-  Components: 'a component',
-  'Financial adjustments': 'a financial adjustment',
-  'Further IDs': 'an ID',
-  'Further VAT': 'a VAT rate',
-  'Further accounting references': 'an accounting reference',
-  'Further attributes': 'an attribute',
-  'Further contacts': 'a contact',
-  'Further invoiced objects': 'an invoiced object',
-  'Further notes': 'a note',
-  'Further payment terms': 'a payment term',
-  'Further payments': 'a means of payment',
-  Lines: 'a line',
-  'Logistics charges': 'a logistics charge',
-  Notes: 'a note',
-  'Orders of the end customer': 'an order of the end customer',
-  Pieces: 'a piece',
-  'Preceding invoices': 'a preceding invoice',
-  'Price adjustments': 'a price adjustment',
-  'Standard IDs': 'a standard ID',
-  'Transport modes': 'a transport mode',
-  VAT: 'a VAT rate',
-  'VAT breakdown': 'a VAT rate',
-};
+export function oneIn(list: string): readonly [en: string, fr: string] {
+  const [, en, , fr] = LISTS.find(([label, , french]) => label === list || french === list) ?? NONE;
+  return [en, fr];
+}
 
-const FRENCH: Singulars = {
-  Acomptes: 'un acompte',
-  'Ajustements du prix': 'un ajustement du prix',
-  'Ajustements financiers': 'un ajustement financier',
-  'Autres TVA': 'un taux de TVA',
-  'Autres caractéristiques': 'une caractéristique',
-  'Autres contacts': 'un contact',
-  'Autres imputations': 'une imputation',
-  'Autres notes': 'une note',
-  'Autres objets facturés': 'un objet facturé',
-  'Autres paiements': 'un moyen de paiement',
-  'Autres échéances': 'une échéance',
-  'Charges ou frais': 'des frais',
-  'Commandes du client final': 'une commande du client final',
-  Composants: 'un composant',
-  Exemplaires: 'un exemplaire',
-  'Factures antérieures': 'une facture antérieure',
-  'Frais logistiques': 'des frais logistiques',
-  'Identifiants standard': 'un identifiant standard',
-  'Identifiants supplémentaires': 'un identifiant',
-  Lignes: 'une ligne',
-  'Modes de transport': 'un mode de transport',
-  Nomenclatures: 'une nomenclature',
-  Notes: 'une note',
-  'Pièces justificatives': 'une pièce justificative',
-  Remises: 'une remise',
-  TVA: 'un taux de TVA',
-  'Ventilation de la TVA': 'un taux de TVA',
-};
-
-export const oneIn = (list: string): string => ENGLISH[list] ?? 'an entry';
-export const oneInFrench = (list: string): string => FRENCH[list] ?? 'un élément';
+const NONE = ['', 'an entry', '', 'un élément'] as const;
 
 const ARTICLE = /^(?:an?|une?|des) /;
 
@@ -73,7 +50,7 @@ export function titleOfOne(one: string): string {
   return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}`;
 }
 
-/** With the definite article: `la ligne`, `l’acompte`, `les frais`. */
+/** With the definite article, in French: `la ligne`, `l’acompte`, `les frais`. */
 export function definite(one: string): string {
   const article = one.startsWith('des ') ? 'les ' : one.startsWith('une ') ? 'la ' : 'le ';
   const bare = one.replace(ARTICLE, '');

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { enAfter } from './en-after.ts';
-import { enReporting } from './en-reporting.ts';
-import { en as first } from './en.ts';
-import { frAfter } from './fr-after.ts';
-import { frReporting } from './fr-reporting.ts';
-import { fr as premiers } from './fr.ts';
+import { after } from './after.ts';
+import { reporting } from './reporting.ts';
+import { spoken } from './spoken.ts';
+import { said } from './table.ts';
 import { amount, day, size } from './words.ts';
 
-const en = { ...first, after: enAfter, reporting: enReporting };
-const fr = { ...premiers, after: frAfter, reporting: frReporting };
+const inLanguage = (language: 'en' | 'fr') => ({
+  ...spoken[language],
+  after: said(after, language),
+  reporting: said(reporting, language),
+});
+const [en, fr] = [inLanguage('en'), inLanguage('fr')];
 
 /** Those that are told a name first, not a number. */
 const NAMED = new Set(
-  'source skipped flavor usageWithout nothingFoundIn usage addField addItem added remove removed applied goToField due made'.split(
+  'source skipped flavor usageWithout nothingFoundIn usage addField addItem itemName findItem removeItem added remove removed applied goToField due made'.split(
     ' ',
   ),
 );

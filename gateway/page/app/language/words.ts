@@ -1,24 +1,25 @@
-import { en, type Words } from './en.ts';
-import { fr } from './fr.ts';
+import { spoken } from './spoken.ts';
+import { said, type Language, type Said, type Table } from './table.ts';
 
-export type Language = 'en' | 'fr';
+export type { Language } from './table.ts';
 
 /** What the page says, in the language of the moment: a live binding, read anew each time something is drawn. */
-export let words: Words = en;
+export let words = spoken.en;
 export let language: Language = 'en';
 
-const followers: ((lang: Language) => void)[] = [];
+const followers: (() => void)[] = [];
 
 /** Words of a view come with it, and are taken in the language of the moment: now, and whenever that changes. */
-export function speakWith(take: (lang: Language) => void): void {
-  followers.push(take);
-  take(language);
+export function speakWith<T extends Table>(table: T, take: (own: Said<T>) => void): void {
+  const follow = (): void => take(said(table, language));
+  followers.push(follow);
+  follow();
 }
 
 export function speak(lang: Language): void {
   language = lang;
-  words = lang === 'fr' ? fr : en;
-  for (const take of followers) take(lang);
+  words = spoken[lang];
+  for (const follow of followers) follow();
   document.documentElement.lang = lang;
   document.title = words.title;
 }

@@ -1,10 +1,10 @@
-import { enAfter } from '../../language/en-after.ts';
-import { enReporting } from '../../language/en-reporting.ts';
-import { frAfter } from '../../language/fr-after.ts';
-import { frReporting } from '../../language/fr-reporting.ts';
+import { after } from '../../language/after.ts';
+import { reporting } from '../../language/reporting.ts';
+import type { Said } from '../../language/table.ts';
 import { speakWith } from '../../language/words.ts';
 
 /** Those of what follows an invoice, but where the sheet has its own; in the language of the moment. */
-export let own = { ...enAfter, ...enReporting };
+const both = { ...after, ...reporting };
+export let own: Said<typeof both>;
 
-speakWith((lang) => (own = lang === 'fr' ? { ...frAfter, ...frReporting } : { ...enAfter, ...enReporting }));
+speakWith(both, (spoken) => (own = spoken));

@@ -1,7 +1,7 @@
 // The tool that compares the pages of a PDF with its XML.
 
-import { ErrorOutSchema, type ComparisonOut, type Language } from '@conforme/proto/schema';
-import { briefArguments, briefResult } from '@conforme/proto/schema/brief';
+import type { ComparisonOut, Language } from '@conforme/proto/schema';
+import { briefArguments } from '@conforme/proto/schema/brief';
 import { comparisonCodec } from '@conforme/proto/schema/codec';
 import { comparisonLines } from '@conforme/proto/schema/comparison-text';
 import { CompareToolOutSchema, CompareToolSchema } from '@conforme/proto/schema/tools';
@@ -13,10 +13,10 @@ export const compareInvoice: Tool<'compare_invoice'> = {
   name: 'compare_invoice',
   title: 'Compare the pages of an e-invoice with its XML',
   description:
-    'Looks for the number, dates, parties, totals, VAT and IBAN of the XML in the text of the pages of its PDF. "different": the ' +
-    'page states another value under its label; "not_found" alone is no fault.',
+    'Looks for the values of the XML in the text of the pages of its PDF. "different": the page states another value under its label; ' +
+    '"not_found" alone is no fault.',
   input: briefArguments(CompareToolSchema),
-  output: briefResult(CompareToolOutSchema, ErrorOutSchema),
+  output: CompareToolOutSchema,
   access: OPEN,
   openWorld: false,
   run: async (given, { engine, language, options, note }) => {

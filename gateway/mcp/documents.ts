@@ -1,6 +1,5 @@
 // Tools that judge and read documents.
 
-import { ErrorOutSchema } from '@conforme/proto/schema';
 import {
   extractCodec,
   causeCodec,
@@ -10,7 +9,7 @@ import {
   validationCodec,
 } from '@conforme/proto/schema/codec';
 import { documentFinding } from '@conforme/proto/schema/findings';
-import { briefArguments, briefResult } from '@conforme/proto/schema/brief';
+import { briefArguments } from '@conforme/proto/schema/brief';
 import {
   ConvertToolOutSchema,
   ConvertToolSchema,
@@ -41,11 +40,10 @@ export const validateInvoice: Tool<'validate_invoice'> = {
   name: 'validate_invoice',
   title: 'Validate an e-invoice',
   description:
-    'Judges an e-invoice (Factur-X or ZUGFeRD PDF, CII XML, UBL Invoice or CreditNote) by EN 16931 and, unless check is ' +
-    '"base", the French CTC rules (BR-FR). Every finding says what is wrong with its values, where it stands (XPath, line, ' +
-    'column), which business terms it is about and how to mend it. Nothing is stored.',
+    'Judges an e-invoice (Factur-X or ZUGFeRD PDF, CII XML, UBL), a status or an e-reporting file by EN 16931 and the French rules ' +
+    '(BR-FR). Every finding says what is wrong, where it stands and how to mend it.',
   input: briefArguments(ValidateToolSchema),
-  output: briefResult(ValidateToolOutSchema, ErrorOutSchema),
+  output: ValidateToolOutSchema,
   access: OPEN,
   openWorld: false,
   run: async (given, { engine, language, options, note }) => {
@@ -82,10 +80,9 @@ export const extractInvoice: Tool<'extract_invoice'> = {
   name: 'extract_invoice',
   title: 'Read an e-invoice',
   description:
-    'Reads the fields of an e-invoice (Factur-X or ZUGFeRD PDF, CII XML, UBL) as JSON with the names that generate_invoice ' +
-    'takes. It does not judge: use validate_invoice for that.',
+    'Reads an e-invoice as JSON: `invoice` and `options` are what generate_invoice takes. It does not judge.',
   input: briefArguments(ExtractToolSchema),
-  output: briefResult(ExtractToolOutSchema, ErrorOutSchema),
+  output: ExtractToolOutSchema,
   access: OPEN,
   openWorld: false,
   run: async (given, { engine, language, options, note }) => {
@@ -109,11 +106,10 @@ export const convertInvoice: Tool<'convert_invoice'> = {
   name: 'convert_invoice',
   title: 'Convert an e-invoice',
   description:
-    'Writes an e-invoice (Factur-X or ZUGFeRD PDF, CII XML, UBL) in another syntax, profile or container, without computing or ' +
-    'adding anything. The result is judged before it is returned. What it cannot carry is refused (lossy_conversion) with the list ' +
-    'of losses, or with allow_loss converted all the same and listed. The file is an embedded resource of the answer.',
+    'Writes an e-invoice in another syntax, profile or container, adds nothing, and judges the result. What would be lost is refused ' +
+    '(lossy_conversion) with a list, or with allow_loss left out and listed.',
   input: briefArguments(ConvertToolSchema),
-  output: briefResult(ConvertToolOutSchema, ErrorOutSchema),
+  output: ConvertToolOutSchema,
   access: OPEN,
   openWorld: false,
   run: async (given, { engine, language, options, note }) => {

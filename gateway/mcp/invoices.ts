@@ -1,6 +1,6 @@
 // Tools that write documents.
 
-import { ErrorOutSchema, GenerateRequestSchema } from '@conforme/proto/schema';
+import { GenerateRequestSchema } from '@conforme/proto/schema';
 import {
   findingCodec,
   generateRequestCodec,
@@ -9,7 +9,7 @@ import {
   validationCodec,
 } from '@conforme/proto/schema/codec';
 import { requestFinding } from '@conforme/proto/schema/findings';
-import { briefArguments, briefResult } from '@conforme/proto/schema/brief';
+import { briefArguments } from '@conforme/proto/schema/brief';
 import {
   EmbedToolOutSchema,
   EmbedToolSchema,
@@ -36,12 +36,11 @@ export const generateInvoice: Tool<'generate_invoice'> = {
   name: 'generate_invoice',
   title: 'Generate an e-invoice',
   description:
-    'Writes an invoice given as JSON as a Factur-X PDF (PDF/A-3 with the XML attached), CII XML or UBL XML (options.output). ' +
-    'Totals, VAT breakdown, line numbers and the French mentions are computed when left out. An invoice that breaks a rule is ' +
-    'not returned: the answer is an error whose findings point at your fields (pointer) and say how to mend them (fix; where ' +
-    'it is safe, patch). The file is an embedded resource of the answer.',
+    'Writes an invoice given as JSON. Totals, VAT breakdown, line numbers and French mentions are computed: leave them out. Many more ' +
+    'fields are taken than the usual ones here (payee, totals, card, attachments …): get_schema has all. An invoice ' +
+    'that breaks a rule comes back as an error whose findings point at your fields (pointer) and say how to mend them (fix, patch).',
   input: briefArguments(GenerateRequestSchema),
-  output: briefResult(GenerateToolOutSchema, ErrorOutSchema),
+  output: GenerateToolOutSchema,
   access: KEYED,
   openWorld: true,
   beside: (given, faults, { engine, options }) =>
@@ -69,11 +68,9 @@ export const generateInvoice: Tool<'generate_invoice'> = {
 export const previewXml: Tool<'preview_xml'> = {
   name: 'preview_xml',
   title: 'Preview the XML of an invoice',
-  description:
-    'Writes the XML of an invoice given as JSON (the arguments of generate_invoice) and checks its structure, but not the ' +
-    'business rules. Free of charge: use it while mapping fields, then generate_invoice.',
+  description: 'The XML of the arguments of generate_invoice, without judging it; uses no quota.',
   input: briefArguments(PreviewToolSchema, ELSEWHERE),
-  output: briefResult(PreviewToolOutSchema, ErrorOutSchema),
+  output: PreviewToolOutSchema,
   access: PREVIEW,
   openWorld: false,
   run: async (given, { engine, language, options, note }) => {
@@ -95,10 +92,9 @@ export const embedInvoice: Tool<'embed_invoice'> = {
   name: 'embed_invoice',
   title: 'Embed an e-invoice in a PDF',
   description:
-    'Turns a PDF of yours into a Factur-X invoice: PDF/A-3 with the CII XML attached, either given as xml or written from ' +
-    'invoice (as generate_invoice takes it). The XML is judged first; one that breaks a rule is refused with its findings.',
+    'Turns a PDF of yours into a Factur-X invoice, with `xml` (CII) or `invoice` attached, which is judged first.',
   input: briefArguments(EmbedToolSchema, ELSEWHERE),
-  output: briefResult(EmbedToolOutSchema, ErrorOutSchema),
+  output: EmbedToolOutSchema,
   access: KEYED,
   openWorld: false,
   run: async (given, { engine, language, options, note }) => {

@@ -1,7 +1,7 @@
 // Tools that order work on many documents and read what came of it.
 
-import { ErrorOutSchema, type Bilingual } from '@conforme/proto/schema';
-import { briefArguments, briefResult } from '@conforme/proto/schema/brief';
+import type { Bilingual } from '@conforme/proto/schema';
+import { briefArguments } from '@conforme/proto/schema/brief';
 import {
   ReadJobToolOutSchema,
   ReadJobToolSchema,
@@ -28,7 +28,7 @@ export const submitJob: Tool<'submit_job'> = {
   title: 'Order a job',
   description: 'Orders work on many documents; read_job follows it. Each success counts.',
   input: briefArguments(SubmitJobToolSchema),
-  output: briefResult(SubmitJobToolOutSchema, ErrorOutSchema),
+  output: SubmitJobToolOutSchema,
   access: PREVIEW,
   openWorld: false,
   aboutJobs: true,
@@ -47,7 +47,7 @@ export const readJob: Tool<'read_job'> = {
   title: 'Read a job',
   description: 'How far a job is, and a page of its results.',
   input: briefArguments(ReadJobToolSchema),
-  output: briefResult(ReadJobToolOutSchema, ErrorOutSchema),
+  output: ReadJobToolOutSchema,
   access: OWN_ACCOUNT,
   openWorld: false,
   aboutJobs: true,

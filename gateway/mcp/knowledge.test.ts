@@ -10,6 +10,17 @@ describe('a part of a schema', () => {
     expect(structuredContent).toMatchObject({ part: 'Line', schema: { title: 'Line', type: 'object' } });
   });
 
+  it.each([
+    ['status', 'StatusReason'],
+    ['ereporting', 'TillSales'],
+  ])('of what tools after the invoice take: %s', async (name, part) => {
+    const client = await connect((await serve()).url);
+    const whole = await call(client, 'get_schema', { name });
+    expect(whole.structuredContent).toMatchObject({ schema: { $defs: { [part]: { type: 'object' } } } });
+    const { structuredContent } = await call(client, 'get_schema', { name, part });
+    expect(structuredContent).toMatchObject({ schema: { title: part } });
+  });
+
   it('that there is not is refused with those that there are', async () => {
     const client = await connect((await serve()).url);
     const { isError, structuredContent } = await call(client, 'get_schema', {

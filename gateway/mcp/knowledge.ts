@@ -1,14 +1,16 @@
 // Tools that tell what the service knows: rules and schemas. Public, like the law.
 
-import { ErrorOutSchema } from '@conforme/proto/schema';
 import { ruleCodec } from '@conforme/proto/schema/codec';
-import { briefArguments, briefResult } from '@conforme/proto/schema/brief';
+import { briefArguments } from '@conforme/proto/schema/brief';
+import { ReportingRequestSchema } from '@conforme/proto/schema/ereporting';
 import {
+  documentedSchema,
   invoiceJsonSchema,
   optionsJsonSchema,
   requestJsonSchema,
   type JsonSchema,
 } from '@conforme/proto/schema/json-schema';
+import { StatusToolSchema } from '@conforme/proto/schema/message-tools';
 import {
   ExplainToolOutSchema,
   ExplainToolSchema,
@@ -24,16 +26,17 @@ export const SCHEMAS: Readonly<Record<SchemaName, () => JsonSchema>> = {
   invoice: invoiceJsonSchema,
   options: optionsJsonSchema,
   'generate-request': requestJsonSchema,
+  status: () => documentedSchema(StatusToolSchema),
+  ereporting: () => documentedSchema(ReportingRequestSchema),
 };
 
 export const explainRule: Tool<'explain_rule'> = {
   name: 'explain_rule',
   title: 'Explain a rule',
   description:
-    'Explains a rule by its identifier (BR-CO-10, BR-FR-12, PEPPOL-…): what it protects, its clause, the business terms it is ' +
-    'about and how to satisfy it, in French and English, and the packs that hold it.',
+    'What a rule (BR-CO-10, BR-FR-12, PEPPOL-…) protects, its clause and terms, and how to satisfy it.',
   input: briefArguments(ExplainToolSchema),
-  output: briefResult(ExplainToolOutSchema, ErrorOutSchema),
+  output: ExplainToolOutSchema,
   access: null,
   openWorld: false,
   run: async ({ rule: id }, { engine, language, options }) => {
@@ -53,10 +56,9 @@ export const getSchema: Tool<'get_schema'> = {
   name: 'get_schema',
   title: 'Show a JSON Schema',
   description:
-    'The JSON Schema (draft 2020-12) of what generate_invoice takes, with every field: whole, which is long, or one part of it. ' +
-    'The arguments of generate_invoice show the fields most invoices have.',
+    'The whole JSON Schema behind generate_invoice (invoice, options), generate_status or generate_ereporting, or one part of it.',
   input: briefArguments(SchemaToolSchema),
-  output: briefResult(SchemaToolOutSchema, ErrorOutSchema),
+  output: SchemaToolOutSchema,
   access: null,
   openWorld: false,
   run: async ({ name, part }) => {

@@ -1,8 +1,7 @@
 // The tool that takes in a received invoice.
 
-import { ErrorOutSchema } from '@conforme/proto/schema';
 import { receivedOut } from '@conforme/proto/schema/answers';
-import { briefArguments, briefResult } from '@conforme/proto/schema/brief';
+import { briefArguments } from '@conforme/proto/schema/brief';
 import type { ReceivedOut } from '@conforme/proto/schema/receive';
 import { receivedLines } from '@conforme/proto/schema/receive-text';
 import { ReceiveToolOutSchema, ReceiveToolSchema } from '@conforme/proto/schema/tools';
@@ -15,11 +14,10 @@ export const receiveInvoice: Tool<'receive_invoice'> = {
   name: 'receive_invoice',
   title: 'Take in a received e-invoice',
   description:
-    'All that can be said of an e-invoice that was received, in one call: the verdict, what the pages of a PDF show of the XML, the ' +
-    'fields, whether it is addressed to own_addresses (BT-49), whether its key is among the known ones, and which status to answer with. ' +
-    'Nothing is stored.',
+    'All about a received e-invoice in one call: verdict, fields, whether the pages of a PDF say the same, whether it is addressed to ' +
+    'own_addresses, whether it is known, and which status to answer with.',
   input: briefArguments(ReceiveToolSchema),
-  output: briefResult(ReceiveToolOutSchema, ErrorOutSchema),
+  output: ReceiveToolOutSchema,
   access: OPEN,
   openWorld: false,
   run: async (given, { engine, language, options, note }) => {

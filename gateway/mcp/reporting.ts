@@ -1,8 +1,7 @@
 // Tools of what the State receives: e-reporting (Flux 10) and extracts of invoices (Flux 1).
 
-import { ErrorOutSchema } from '@conforme/proto/schema';
 import { flux1Facts } from '@conforme/proto/schema/answers';
-import { briefArguments, briefResult } from '@conforme/proto/schema/brief';
+import { briefArguments } from '@conforme/proto/schema/brief';
 import { findingCodec } from '@conforme/proto/schema/codec';
 import { ReportingRequestSchema } from '@conforme/proto/schema/ereporting';
 import { documentFinding, requestFinding } from '@conforme/proto/schema/findings';
@@ -26,11 +25,10 @@ export const generateReports: Tool<'generate_ereporting'> = {
   name: 'generate_ereporting',
   title: 'Make the e-reporting of a period',
   description:
-    'Makes the e-reporting files (Flux 10) of a period from invoices (documents, or fields as generate_invoice takes them), sales and ' +
-    'payments: what has to be reported, summed by day, currency, category and rate, and what not, and why. The files are embedded ' +
-    'resources of the answer. Nothing is sent.',
+    'Makes the e-reporting files (Flux 10) of a period from invoices, sales and payments, and says what is not reported and why. ' +
+    'get_schema (ereporting) has rarer fields. Nothing is sent.',
   input: briefArguments(ReportingRequestSchema, ['Invoice']),
-  output: briefResult(ReportingToolOutSchema, ErrorOutSchema),
+  output: ReportingToolOutSchema,
   access: KEYED,
   openWorld: false,
   run: async (given, { engine, language, options, note }) => {
@@ -60,10 +58,9 @@ export const generateReports: Tool<'generate_ereporting'> = {
 export const reportingCalendar: Tool<'ereporting_calendar'> = {
   name: 'ereporting_calendar',
   title: 'Show when e-reporting is due',
-  description:
-    'The periods of e-reporting in a year by VAT regime, with the day by which the platform needs each and the hour by which the State does.',
+  description: 'The periods of e-reporting in a year, with the days by which platform and State need each.',
   input: briefArguments(CalendarToolSchema),
-  output: briefResult(CalendarToolOutSchema, ErrorOutSchema),
+  output: CalendarToolOutSchema,
   access: null,
   openWorld: false,
   run: async ({ regime, year }, { engine, language, options }) => {
@@ -82,10 +79,9 @@ export const extractFlux1: Tool<'extract_flux1'> = {
   name: 'extract_flux1',
   title: 'Extract what the State receives of an invoice',
   description:
-    'Takes out of an e-invoice the extract that the French State receives (Flux 1), judged before it is returned, with what was left out ' +
-    'and why. The file is an embedded resource of the answer. Nothing is sent.',
+    'Takes out of an e-invoice what the French State receives of it (Flux 1), and says what was left out and why.',
   input: briefArguments(Flux1ToolSchema),
-  output: briefResult(Flux1ToolOutSchema, ErrorOutSchema),
+  output: Flux1ToolOutSchema,
   access: OPEN,
   openWorld: false,
   run: async (given, { engine, language, options, note }) => {

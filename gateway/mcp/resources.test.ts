@@ -18,6 +18,24 @@ it('names codes in the language of the conversation, as resources', async () => 
   expect(codes.find(([code]) => code === 'DAY')).toEqual(['DAY', 'jour']);
 });
 
+it('has the results of tools as schemas, which their list does not', async () => {
+  const client = await connect((await serve()).url, 'a handshake', null);
+  const ref = { type: 'ref/resource' as const, uri: 'conforme://schema/results/{tool}' };
+  const { completion } = await client.complete({ ref, argument: { name: 'tool', value: 'conv' } });
+  expect(completion.values).toEqual(['convert_invoice']);
+  const [content] = (await client.readResource({ uri: 'conforme://schema/results/convert_invoice' }))
+    .contents;
+  const schema = JSON.parse((content as { text: string }).text) as {
+    $ref: string;
+    $defs: Record<string, object>;
+  };
+  expect(schema.$ref).toBe('#/$defs/ConvertedDocument');
+  expect(schema.$defs['ConvertedDocument']).toMatchObject({ properties: { losses: { type: 'array' } } });
+  await expect(client.readResource({ uri: 'conforme://schema/results/toString' })).rejects.toMatchObject({
+    code: -32_602,
+  });
+});
+
 it('completes nothing under a name that only every object has', async () => {
   const { url } = await serve();
   const client = await connect(url, 'a handshake');

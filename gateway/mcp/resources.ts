@@ -9,8 +9,10 @@ import type { Language } from '@conforme/proto/schema';
 import { builtCodeLists } from '../codes/index.ts';
 import type { EngineClient } from '@conforme/proto/engine-client';
 import { toHttpError } from '../error-handler.ts';
+import { documentedSchema } from '@conforme/proto/schema/json-schema';
 import { SCHEMAS } from './knowledge.ts';
 import { INTERNAL_ERROR, INVALID_PARAMS } from './message.ts';
+import type { Tool } from './tool.ts';
 
 const JSON_SCHEMA = 'application/schema+json';
 
@@ -26,14 +28,35 @@ interface Conversation {
 }
 
 /** What can be read without a call of a tool: schemas, lists of codes, packs, rules. */
-export function addResources(server: McpServer, engine: EngineClient, caller: Conversation): void {
+export function addResources(
+  server: McpServer,
+  engine: EngineClient,
+  caller: Conversation,
+  tools: readonly Tool[],
+): void {
   for (const [name, schema] of Object.entries(SCHEMAS)) {
     const uri = `conforme://schema/${name}`;
     const metadata = { title: `JSON Schema: ${name}`, mimeType: JSON_SCHEMA };
     server.registerResource(`schema-${name}`, uri, metadata, () => textOf(uri, JSON_SCHEMA, schema()));
   }
+  addResults(server, tools);
   addCodes(server, caller.language);
   addRules(server, engine, caller);
+}
+
+/** For programs; an agent that has a result need not read its schema. */
+function addResults(server: McpServer, tools: readonly Tool[]): void {
+  const names = tools.map(({ name }) => name);
+  const template = new ResourceTemplate('conforme://schema/results/{tool}', {
+    list: undefined,
+    complete: plainly({ tool: (typed: string) => names.filter((name) => name.startsWith(typed)) }),
+  });
+  const metadata = { title: 'JSON Schema of the results of a tool', mimeType: JSON_SCHEMA };
+  server.registerResource('results', template, metadata, ({ href }, { tool }) => {
+    const found = tools.find(({ name }) => name === tool);
+    if (!found) throw new ResourceNotFoundError(href);
+    return textOf(href, JSON_SCHEMA, documentedSchema(found.output));
+  });
 }
 
 /** Codes with their names: what stands in an invoice for what people say. */

@@ -80,13 +80,14 @@ export function mcpServer(engine: EngineClient, version: string, caller: Caller)
     { instructions: INSTRUCTIONS, capabilities: { tools: quiet, resources: quiet, prompts: quiet } },
   );
   const { jobs } = caller;
-  for (const tool of TOOLS.filter(({ aboutJobs }) => !aboutJobs || jobs !== null)) {
+  const tools = TOOLS.filter(({ aboutJobs }) => !aboutJobs || jobs !== null);
+  for (const tool of tools) {
     const { name, title, description, openWorld, writes } = tool;
     const annotations = { ...(writes ? WRITES : READS), openWorldHint: openWorld };
-    const schemas = { inputSchema: asItIs(tool.input), outputSchema: asItIs(tool.output) };
+    const inputSchema = asItIs(tool.input);
     server.registerTool(
       name,
-      { title, description, annotations, ...schemas },
+      { title, description, annotations, inputSchema },
       (given, { mcpReq: { signal } }) => {
         caller.note({ tool: name });
         const language = languageOf(given, caller.language);
@@ -96,7 +97,7 @@ export function mcpServer(engine: EngineClient, version: string, caller: Caller)
       },
     );
   }
-  addResources(server, engine, caller);
+  addResources(server, engine, caller, tools);
   addPrompts(server);
   return server;
 }

@@ -1,8 +1,7 @@
 // Tools of the life cycle of an invoice (CDAR, Flux 6).
 
-import { ErrorOutSchema } from '@conforme/proto/schema';
 import { verdictOf } from '@conforme/proto/schema/answers';
-import { briefArguments, briefResult } from '@conforme/proto/schema/brief';
+import { briefArguments } from '@conforme/proto/schema/brief';
 import { findingCodec } from '@conforme/proto/schema/codec';
 import { requestFinding } from '@conforme/proto/schema/findings';
 import {
@@ -27,10 +26,10 @@ export const generateStatus: Tool<'generate_status'> = {
   name: 'generate_status',
   title: 'Write a status of an invoice',
   description:
-    'Writes a life-cycle status (CDAR) of an invoice given as document or as fields: approved, disputed, refused, paid, collected … ' +
-    'It is judged first; one that breaks a rule is refused with findings at your arguments. Nothing is sent.',
-  input: briefArguments(StatusToolSchema),
-  output: briefResult(StatusToolOutSchema, ErrorOutSchema),
+    'Writes a life-cycle status (CDAR) of an invoice: `status`, and one of xml, document_base64, invoice. It is judged before. ' +
+    'get_schema (status) has rarer fields. Nothing is sent.',
+  input: briefArguments(StatusToolSchema, ['StatusInvoice', 'StatusObject']),
+  output: StatusToolOutSchema,
   access: KEYED,
   openWorld: false,
   run: async (given, { engine, language, options, note }) => {
@@ -69,10 +68,9 @@ export const extractStatus: Tool<'extract_status'> = {
   name: 'extract_status',
   title: 'Read a status of an invoice',
   description:
-    'Reads a life-cycle status (CDAR) into the terms of the State: of which invoice, which status, when, by whom, with which reasons ' +
-    'and amounts. It does not judge: validate_invoice does.',
+    'Reads a life-cycle status (CDAR): of which invoice, which, when, by whom, with which reasons and amounts.',
   input: briefArguments(ExtractStatusToolSchema),
-  output: briefResult(ExtractStatusToolOutSchema, ErrorOutSchema),
+  output: ExtractStatusToolOutSchema,
   access: OPEN,
   openWorld: false,
   run: async (given, { engine, language, options }) => {
@@ -91,10 +89,9 @@ export const nextStatuses: Tool<'next_statuses'> = {
   name: 'next_statuses',
   title: 'List the statuses that may follow',
   description:
-    'Which statuses may follow the history of an invoice, by whom, and what each needs (reason, amounts); with the invoice, the reasons ' +
-    'that fit what it fails come first. The order is advice: no published text closes it.',
+    'Which statuses may follow, by whom, and what each needs (reason codes, amounts). Advice: no published text closes the order.',
   input: briefArguments(NextToolSchema),
-  output: briefResult(NextToolOutSchema, ErrorOutSchema),
+  output: NextToolOutSchema,
   access: OPEN,
   openWorld: false,
   run: async ({ history, messages, actor, ...given }, { engine, language, options }) => {

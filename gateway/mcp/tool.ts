@@ -1,7 +1,7 @@
 import type { Language, ValidationFault } from '@conforme/proto/schema';
 import type { Exact } from '@conforme/proto/schema/read';
 import type { ToolArguments, ToolName } from '@conforme/proto/schema/tools';
-import type { JsonSchema } from '@conforme/proto/schema/json-schema';
+import type { ContractSchema, JsonSchema } from '@conforme/proto/schema/json-schema';
 import type { Access, Payer } from '../accounts/gate.ts';
 import type { EngineClient } from '@conforme/proto/engine-client';
 import type { JobService } from '../jobs/service.ts';
@@ -42,7 +42,8 @@ export interface Tool<N extends ToolName = ToolName> {
   readonly title: string;
   readonly description: string;
   readonly input: JsonSchema;
-  readonly output: JsonSchema;
+  /** Of its results, whole. `tools/list` has none of them: agents read results when they have them. */
+  readonly output: ContractSchema;
   /** What REST asks of the caller of the same work; null: nothing. */
   readonly access: Access | null;
   /** It reaches out of the service. */

@@ -1,5 +1,6 @@
 // The JSON Schemas of tools as an agent reads them, all of them before its first call: the fields most invoices use, in few words. Each
-// allows whatever the contract's own schema allows, which judges the arguments; get_schema has that one.
+// allows whatever the contract's own schema allows, which judges the arguments; get_schema has that one. That null is nothing holds of
+// every field that may be left out, and is not said.
 
 import type { TSchema } from 'typebox';
 import { ALIKE, EVERYDAY } from './everyday.ts';
@@ -14,22 +15,11 @@ const MOST_CHOICES = 8;
 /** In characters; sentences that are written when nothing is said are longer. */
 const LONGEST_DEFAULT = 20;
 
-const KEPT = ['required', 'pattern', 'format', 'contentEncoding', 'minItems'] as const;
-
 /** What a tool takes. @param without definitions that another tool shows: only that there is an object. */
 export function briefArguments(schema: TSchema, without: readonly string[] = []): JsonSchema {
   const definitions = new Definitions(new Set(without));
   const root = definitions.objectOf(schema as unknown as Raw);
   return { ...root, ...definitions.all() };
-}
-
-/**
- * What a tool answers, a level deep: its result, or ErrorOut, of which every tool needs no more than how it is recognised. Clients check
- * refusals by the schema of results too.
- */
-export function briefResult(schema: TSchema, error: TSchema): JsonSchema {
-  const { required } = error as unknown as Raw;
-  return { type: 'object', anyOf: [outline(schema as unknown as Raw), { required: required as unknown }] };
 }
 
 /** Objects that differ in the business terms of their fields alone (seller and buyer) are shown once. */
@@ -48,43 +38,37 @@ class Definitions {
   }
 
   objectOf(schema: Raw): JsonSchema {
-    const properties = Object.entries(schema.properties as Record<string, Raw>);
-    const everyday = EVERYDAY[String(schema['x-definition'])];
-    const shown = everyday ? properties.filter(([name]) => everyday.includes(name)) : properties;
-    const isWhole = shown.length === properties.length && schema.additionalProperties === false;
-    const fields = shown.map(([name, property]) => [name, this.#field(property)]);
+    const all = schema.properties as Readonly<Record<string, Raw>>;
+    const shown = EVERYDAY[String(schema['x-definition'])] ?? wordsOf(all);
+    const fields = Object.entries(shown).map(([name, words]) => [name, this.#field(all[name]!, words)]);
     const { required } = schema;
     return {
       type: 'object',
       ...(Array.isArray(required) && required.length > 0 && { required: required as unknown }),
       properties: Object.fromEntries(fields),
-      ...(isWhole && { additionalProperties: false }),
     };
   }
 
-  #field(schema: Raw): JsonSchema {
-    const description = descriptionOf(schema, 'en');
+  #field(schema: Raw, description: string): JsonSchema {
     const { default: otherwise } = schema;
-    const isTelling = typeof otherwise !== 'object' && String(otherwise).length <= LONGEST_DEFAULT;
+    const isTelling = typeof otherwise === 'string' && otherwise.length <= LONGEST_DEFAULT;
     return {
       ...this.#shape(schema),
-      ...(description !== undefined && { description }),
-      ...(otherwise !== undefined && isTelling && { default: otherwise }),
+      ...(description !== '' && { description }),
+      ...(isTelling && otherwise !== '' && { default: otherwise }),
     };
   }
 
   #shape(schema: Raw): JsonSchema {
     const { anyOf, allOf } = schema as Partial<Record<'anyOf' | 'allOf', readonly Raw[]>>;
     const either = anyOf?.find(({ type }) => type !== 'null') ?? allOf?.[0];
-    const isNullable = anyOf?.some(({ type }) => type === 'null') ?? false;
-    if (schema['x-decimal'] !== undefined) return typed(['number', 'string'], isNullable);
-    if (either) return orNull(this.#shape(either), isNullable);
+    if (schema['x-decimal'] !== undefined) return { type: ['number', 'string'] };
+    if (either) return this.#shape(either);
     if (schema.properties !== undefined) return this.#objectIn(schema);
     if (schema.type === 'array') return { type: 'array', items: this.#shape(schema.items as Raw) };
-    const { type, enum: choices } = schema as { type: string; enum?: readonly unknown[] };
-    const kept = KEPT.filter((keyword) => schema[keyword] !== undefined).map((key) => [key, schema[key]]);
+    const { type, format, enum: choices } = schema as { type: string; format?: string; enum?: unknown[] };
     const isShort = choices !== undefined && choices.length <= MOST_CHOICES;
-    return { type, ...(isShort && { enum: choices }), ...(Object.fromEntries(kept) as JsonSchema) };
+    return { type, ...(isShort && { enum: choices }), ...(format !== undefined && { format }) };
   }
 
   #objectIn(schema: Raw): JsonSchema {
@@ -99,34 +83,7 @@ class Definitions {
   }
 }
 
-/** Names and types, and the first of the names that are always there: no error has it. */
-function outline(schema: Raw): JsonSchema {
-  const properties = Object.entries(schema.properties as Record<string, Raw>);
-  const [first] = schema.required as readonly string[];
-  return {
-    required: [first],
-    properties: Object.fromEntries(properties.map(([name, property]) => [name, outlineOf(property)])),
-  };
-}
-
-function outlineOf(schema: Raw): JsonSchema {
-  const { anyOf, allOf, type } = schema as { anyOf?: readonly Raw[]; allOf?: readonly Raw[]; type?: string };
-  const types = [...(anyOf ?? allOf ?? [schema])].map((either) => String(either.type ?? type));
-  return typed([...new Set(types)], false);
-}
-
-function typed(types: readonly string[], isNullable: boolean): JsonSchema {
-  const all = isNullable ? [...types, 'null'] : types;
-  return { type: all.length === 1 ? all[0] : all };
-}
-
-function orNull(shape: JsonSchema, isNullable: boolean): JsonSchema {
-  if (!isNullable) return shape;
-  const {
-    type,
-    enum: choices,
-    ...more
-  } = shape as { type?: string | readonly string[]; enum?: readonly unknown[] };
-  if (type === undefined) return { anyOf: [shape, { type: 'null' }] };
-  return { type: [type, 'null'].flat(), ...(choices && { enum: [...choices, null] }), ...more };
-}
+const wordsOf = (properties: Readonly<Record<string, Raw>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, descriptionOf(property, 'en') ?? '']),
+  );

@@ -5,21 +5,21 @@ import { FORMS } from './forms.ts';
 import { JOB_KINDS, JOB_STATES, JobLineSchema, MAX_DOCUMENTS } from './jobs.ts';
 
 export const SubmitJobToolSchema = object('SubmitJobArguments', 'Documents to work on, and how.', {
-  kind: choice(JOB_KINDS, null, 'What to do.'),
+  kind: choice(JOB_KINDS, null, ''),
   documents: list(
     text(null, 'A document.'),
     null,
-    'Each as text: XML, JSON of generate_invoice, or PDF in base64.',
+    'Each a text: XML, JSON of generate_invoice, or a PDF in base64.',
     1,
   ),
-  options: defaulted(text(null, 'Query of REST, such as check=base.'), ''),
-  idempotency_key: orNull(text(null, 'One key, one job.', { pattern: FORMS.word.pattern })),
+  options: defaulted(text(null, 'As check=base&to=ubl-xml.'), ''),
+  idempotency_key: orNull(text(null, '', { pattern: FORMS.word.pattern })),
 });
 
 export const ReadJobToolSchema = object('ReadJobArguments', 'Which results to show.', {
-  id: text(null, 'Of submit_job.'),
-  from: defaulted(whole(0, MAX_DOCUMENTS, 'First line.'), 0),
-  errors_only: defaulted(flag('Refused or invalid only.'), false),
+  id: text(null, ''),
+  from: defaulted(whole(0, MAX_DOCUMENTS, ''), 0),
+  errors_only: defaulted(flag(''), false),
 });
 
 const state = {

@@ -10,6 +10,9 @@ import { descriptionOf, labelOf } from './words.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
+/** An object of the contract as it is declared, before it is published. */
+export type ContractSchema = TSchema;
+
 type Raw = Readonly<Record<string, unknown>>;
 
 interface Annotated {
@@ -125,6 +128,12 @@ export function definitionsOf(
   const hoist: Hoist = { prefix, definitions: new Map() };
   for (const schema of schemas) published(schema as unknown as Raw, hoist);
   return Object.fromEntries(hoist.definitions);
+}
+
+/** An object in a document of its own, under the name it has in the contract. */
+export function documentedSchema(schema: ContractSchema): JsonSchema {
+  const { title } = schema as { readonly title?: string };
+  return { $schema: DRAFT, $ref: `#/$defs/${title}`, $defs: definitionsOf([schema], '#/$defs/') };
 }
 
 function documentOf(

@@ -38,11 +38,11 @@ export const ExtractStatusToolSchema = object('ExtractStatusArguments', 'A statu
 });
 
 export const NextToolSchema = object('NextStatusesArguments', 'What an invoice has been through.', {
-  history: emptyList(text(null, 'A status.'), null, 'Its statuses, the oldest first.'),
-  messages: emptyList(text(null, 'A CDAR.'), null, 'The statuses as XML texts, instead of history.'),
-  actor: orNull(choice(ACTORS, 'MDT-40', 'Only what this role decides: WK platform, BY buyer, SE seller.')),
-  xml: orNull(text(null, 'The invoice as XML: what it fails decides which reasons fit.')),
-  document_base64: orNull(text(null, 'The same as base64.', { contentEncoding: 'base64' })),
+  history: emptyList(text(null, 'A status.'), null, 'Oldest first.'),
+  messages: emptyList(text(null, 'A CDAR.'), null, 'CDAR texts instead.'),
+  actor: orNull(choice(ACTORS, 'MDT-40', 'Who decides: WK is a platform.')),
+  xml: orNull(text(null, 'The invoice: reasons that fit it come first.')),
+  document_base64: orNull(text(null, '', { contentEncoding: 'base64' })),
   language,
 });
 

@@ -7,17 +7,15 @@ import { FindingDetailSchema } from './errors.ts';
 
 /** Of whichever document a tool takes. */
 export const document = {
-  xml: orNull(text(null, 'XML (CII or UBL) as text. Either this or document_base64.')),
+  xml: orNull(text(null, 'As text; or:')),
   document_base64: orNull(
-    text(null, 'A Factur-X or ZUGFeRD PDF, or XML in any encoding, as base64; at most 15 MB.', {
+    text(null, 'PDF or XML.', {
       contentEncoding: 'base64',
     }),
   ),
 };
 
-export const language = orNull(
-  choice(LANGUAGES, null, 'Of the messages; without it, that of the connection.'),
-);
+export const language = orNull(choice(LANGUAGES, null, ''));
 
 /** Some properties of an object, as they are. */
 export function picked<

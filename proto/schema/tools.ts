@@ -28,15 +28,12 @@ import {
 } from './tool-parts.ts';
 import { Type } from './type.ts';
 
-export const SCHEMA_NAMES = ['invoice', 'options', 'generate-request'] as const;
+export const SCHEMA_NAMES = ['invoice', 'options', 'generate-request', 'status', 'ereporting'] as const;
 
-const check = defaulted(
-  choice(CHECKS, null, '`base`: the EN 16931 rules; `fr-ctc`: those and the French BR-FR rules.'),
-  'fr-ctc',
-);
+const check = defaulted(choice(CHECKS, null, ''), 'fr-ctc');
 
 const validateCheck = defaulted(
-  choice(VALIDATE_CHECKS, null, 'As elsewhere; `fr-ctc+etat`: warnings of `schematron:etat` are errors.'),
+  choice(VALIDATE_CHECKS, null, 'base: EN 16931 alone. etat: what the State warns of is an error.'),
   'fr-ctc',
 );
 
@@ -46,31 +43,22 @@ export const ValidateToolSchema = object('ValidateArguments', 'A document to jud
   ...document,
   check: validateCheck,
   language,
-  ledger: defaulted(
-    flag('Show how the totals came about, our sums beside its own: where a cent went.'),
-    false,
-  ),
-  plausibility: defaulted(
-    flag('Add findings of source plausibility: probably wrong, and no part of the verdict.'),
-    true,
-  ),
-  as_of: orNull(date(null, 'Judge by the rules in force on this day; today when left out.')),
-  role: word('A word for the rules: the role of who asks.'),
-  treatment: word('A word for the rules: the treatment, for example B2C.'),
-  max_findings: defaulted(
-    whole(1, FINDINGS.most, 'Findings that are listed. When there are more, one further counts all by rule.'),
-    FINDINGS.listed,
-  ),
+  ledger: defaulted(flag('Show how totals came about: where a cent went.'), false),
+  plausibility: defaulted(flag('On unless false: also what is probably wrong, beside the verdict.'), true),
+  as_of: orNull(date(null, 'Judge by the rules of this day.')),
+  role: word(''),
+  treatment: word('Such as B2C.'),
+  max_findings: defaulted(whole(1, FINDINGS.most, ''), FINDINGS.listed),
 });
 
 export const ExtractToolSchema = object('ExtractArguments', 'A document to read.', {
   ...document,
-  include_xml: defaulted(flag('Return the XML text too.'), false),
+  include_xml: defaulted(flag(''), false),
   language,
 });
 
 export const CompareToolSchema = object('CompareArguments', 'A PDF whose pages are compared with its XML.', {
-  document_base64: text(null, 'The Factur-X or ZUGFeRD PDF as base64. At most 15 MB decoded.', {
+  document_base64: text(null, 'A Factur-X or ZUGFeRD PDF.', {
     contentEncoding: 'base64',
   }),
   language,
@@ -91,8 +79,8 @@ export const PreviewToolSchema = object(
   'PreviewArguments',
   'An invoice to write as XML without judging it.',
   {
-    invoice: part(InvoiceSchema, null, 'As generate_invoice takes it; get_schema has its schema.'),
-    options: defaulted(part(GenerateOptionsSchema, null, 'As generate_invoice takes them.'), {}),
+    invoice: part(InvoiceSchema, null, ''),
+    options: defaulted(part(GenerateOptionsSchema, null, ''), {}),
   },
 );
 
@@ -100,18 +88,16 @@ export const EmbedToolSchema = object(
   'EmbedArguments',
   'A PDF people read, and the invoice to attach to it.',
   {
-    pdf_base64: text(null, 'The PDF as base64. With the XML at most 15 MB decoded.', {
+    pdf_base64: text(null, '', {
       contentEncoding: 'base64',
     }),
-    xml: orNull(text(null, 'CII XML to attach as it is. Either this or invoice.')),
-    invoice: orNull(
-      part(InvoiceSchema, null, 'The invoice to write the XML from, as generate_invoice takes it.'),
-    ),
-    profile: defaulted(choice(PROFILES, null, 'Used with invoice only.'), 'en16931'),
+    xml: orNull(text(null, '')),
+    invoice: orNull(part(InvoiceSchema, null, 'As generate_invoice takes it.')),
+    profile: defaulted(choice(PROFILES, null, 'Of invoice.'), 'en16931'),
     check,
-    language: defaulted(choice(LANGUAGES, null, 'Language of the metadata and of the messages.'), 'fr'),
+    language: defaulted(choice(LANGUAGES, null, ''), 'fr'),
     flatten: defaulted(
-      flag('Fields and signatures become part of the page as they look; else a signed PDF is refused.'),
+      flag('Signatures and fields become part of the page; else a signed PDF is refused.'),
       false,
     ),
   },
@@ -119,31 +105,25 @@ export const EmbedToolSchema = object(
 
 export const ConvertToolSchema = object('ConvertArguments', 'A document to convert, and to what.', {
   ...document,
-  to: choice(OUTPUTS, null, 'What to produce.'),
-  profile: orNull(
-    choice(
-      PROFILES,
-      null,
-      'Without it, that of the source, or the smallest of the output that holds as much.',
-    ),
-  ),
+  to: choice(OUTPUTS, null, ''),
+  profile: orNull(choice(PROFILES, null, 'Default: the smallest that holds as much.')),
   check,
-  allow_loss: defaulted(flag('Convert although values with a business term are lost.'), false),
-  allow_invalid: defaulted(flag('Convert although the source fails rules.'), false),
-  explain: defaulted(flag('Show how the totals came about.'), false),
+  allow_loss: defaulted(flag(''), false),
+  allow_invalid: defaulted(flag('Although the source fails rules.'), false),
+  explain: defaulted(flag(''), false),
   language,
-  page_language: defaulted(choice(LANGUAGES, null, 'Language of pages that are drawn.'), 'fr'),
+  page_language: defaulted(choice(LANGUAGES, null, 'Of drawn pages.'), 'fr'),
 });
 
 export const ExplainToolSchema = object('ExplainArguments', 'A rule to explain.', {
-  rule: text(null, 'Its identifier, for example BR-CO-10.', { minLength: 1, maxLength: 64 }),
-  language: orNull(choice(LANGUAGES, null, 'Language of the summary; the result has both.')),
+  rule: text(null, '', { minLength: 1, maxLength: 64 }),
+  language: orNull(choice(LANGUAGES, null, '')),
 });
 
 export const SchemaToolSchema = object('SchemaArguments', 'A schema to show.', {
-  name: choice(SCHEMA_NAMES, null, '`invoice`, its `options`, or the `generate-request` that holds both.'),
+  name: choice(SCHEMA_NAMES, null, ''),
   part: orNull(
-    text(null, 'One definition alone: Line, Delivery, AdditionalDocument, …', {
+    text(null, 'One definition: Line, Payment, Totals …', {
       minLength: 1,
       maxLength: 64,
     }),

@@ -14,10 +14,10 @@ import { postOf, send } from './load.ts';
 import { authorised, startProcess } from './service.ts';
 
 const LIMIT = 3;
-/** Short, so that some slice meets no neighbour. */
-const SLICE = 200;
+/** CPU of a slice, in microseconds: short, so that some slice meets no neighbour, and the same for each work, so that each meets as few. */
+const SLICE = 40_000;
 const WARM_UP = 8_000;
-const ROUNDS = Number(/--rounds (\d+)/.exec(process.argv.join(' '))?.[1] ?? 40);
+const ROUNDS = Number(/--rounds (\d+)/.exec(process.argv.join(' '))?.[1] ?? 80);
 const QUERIES = { validate: 'validate?check=fr-ctc', convert: 'convert?to=ubl-xml&check=fr-ctc' } as const;
 
 const source = readFileSync(benchDocuments().find(({ name }) => name === 'small-cii')!.file);
@@ -25,12 +25,24 @@ const source = readFileSync(benchDocuments().find(({ name }) => name === 'small-
 /** Does something so many times, and says what it took of CPU, in microseconds. */
 type Work = (times: number) => Promise<number>;
 
+/** How long one takes, roughly: from that, how many there are in a slice. */
+const SAMPLE = 200;
+
+/** As many come in together, as over several connections. */
+const GROUP = 8;
+
 async function inTurns<N extends string>(works: Readonly<Record<N, Work>>): Promise<Record<N, number>> {
   const names = Object.keys(works) as N[];
-  for (const name of names) await works[name](WARM_UP);
   const best = Object.fromEntries(names.map((name) => [name, Infinity])) as Record<N, number>;
+  for (const name of names) {
+    await works[name](WARM_UP);
+    best[name] = (await works[name](SAMPLE)) / SAMPLE;
+  }
   for (let round = 0; round < ROUNDS; round++)
-    for (const name of names) best[name] = Math.min(best[name], (await works[name](SLICE)) / SLICE);
+    for (const name of names) {
+      const times = Math.ceil(SLICE / best[name] / GROUP) * GROUP;
+      best[name] = Math.min(best[name], (await works[name](times)) / times);
+    }
   return best;
 }
 
@@ -65,8 +77,8 @@ async function inProcess(): Promise<void> {
 
 /** Each of the eight. */
 const eight = (run: () => Promise<unknown>): Work => {
-  const together = counted(() => Promise.all(Array.from({ length: 8 }, run)));
-  return (times) => together(times / 8);
+  const together = counted(() => Promise.all(Array.from({ length: GROUP }, run)));
+  return (times) => together(times / GROUP);
 };
 
 /** By the clock: a step is too short for a meter of CPU. Two of a name are those of the source and of the result. */
@@ -75,8 +87,8 @@ async function reportSteps(
   convert: () => Promise<unknown>,
 ): Promise<void> {
   const alone = await leastSteps(convert, 1);
-  const together = await leastSteps(convert, 8);
-  const validated = await leastSteps(() => validate(source), 8);
+  const together = await leastSteps(convert, GROUP);
+  const validated = await leastSteps(() => validate(source), GROUP);
   console.log(
     '\nsteps, us by the clock (best round): of a conversion, of eight together, of eight validations',
   );
@@ -102,9 +114,9 @@ async function stepsOf(run: () => Promise<unknown>, group: number): Promise<Map<
   const stop = onStage(({ stage, ms }) => {
     isWritten ||= stage === 'write';
     const step = JUDGING.has(stage) ? `${stage}, ${isWritten ? 'result' : 'source'}` : stage;
-    sums.set(step, (sums.get(step) ?? 0) + (ms * 1000) / SLICE);
+    sums.set(step, (sums.get(step) ?? 0) + (ms * 1000) / SAMPLE);
   });
-  for (let i = 0; i < SLICE; i += group) {
+  for (let i = 0; i < SAMPLE; i += group) {
     isWritten = false;
     await Promise.all(Array.from({ length: group }, run));
   }
@@ -121,7 +133,7 @@ async function overHttp(): Promise<void> {
       const headers = { 'content-type': 'application/xml', ...authorised };
       const load = {
         port: service.port,
-        connections: 8,
+        connections: GROUP,
         request: postOf(`/v1/invoices/${path}`, source, headers),
       };
       return async (times) => {
@@ -140,7 +152,7 @@ async function overHttp(): Promise<void> {
 }
 
 function report(where: string, best: Readonly<Record<'validate' | 'convert', number>>): void {
-  console.log(`\n${where}, us of CPU (best of ${ROUNDS} rounds of ${SLICE})`);
+  console.log(`\n${where}, us of CPU (best of ${ROUNDS} rounds of ${SLICE / 1000} ms)`);
   for (const [name, micros] of Object.entries(best))
     console.log(`  ${name.padEnd(30)} ${micros.toFixed(1).padStart(7)}`);
   console.log(

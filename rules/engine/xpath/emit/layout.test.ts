@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuMsOf } from '../../../../test/cpu.ts';
 import { laidOut } from './layout.ts';
 
 describe('generated code', () => {
@@ -26,6 +27,12 @@ describe('generated code', () => {
     expect(laidOut('for (let a = 0; a < 2; a++) { b(a); c(a); }')).toBe(
       'for (let a = 0; a < 2; a++) {\n  b(a);\n  c(a);\n}',
     );
+  });
+
+  it('does not look again at what it has laid out', () => {
+    const code = `(function () { ${'if (a) { b(c, d); } '.repeat(30_000)}})`;
+    // Half a minute once, and what national rules of Peppol's orders compiled for.
+    expect(cpuMsOf(() => laidOut(code))).toBeLessThan(5000);
   });
 
   it('says the same, whatever stands in its texts', () => {

@@ -3,48 +3,76 @@
 /** @param code of one statement of a module, as `print` gives it: text in double quotes, no comments, no templates, no regular expressions */
 export function laidOut(code: string): string {
   const open: string[] = [];
-  let out = '';
-  let depth = 0;
-  const newLine = (): void => {
-    out = `${out.trimEnd()}\n${'  '.repeat(depth)}`;
-  };
+  const page = new Page();
   for (let at = 0; at < code.length; at++) {
     const character = code[at]!;
     if (character === '"') {
       const end = endOfText(code, at);
-      out += code.slice(at, end);
+      page.add(code.slice(at, end));
       at = end - 1;
-    } else if (character === ' ' && /\s$/.test(out)) {
+    } else if (character === ' ' && page.endsInBlank) {
       continue;
-    } else if (character === '{' && isBlock(out)) {
+    } else if (character === '{' && isBlock(page.end)) {
       open.push('{');
-      depth++;
-      out += '{';
-      newLine();
+      page.add('{');
+      page.newLine(1);
     } else if ('({['.includes(character)) {
       open.push(character === '{' ? 'object' : character);
-      out += character;
+      page.add(character);
     } else if (')}]'.includes(character)) {
       const opened = open.pop();
       if (opened === '{') {
-        depth--;
-        newLine();
-        out += '}';
-        if (isFollowedByStatement(code, at + 1)) newLine();
-      } else out += character;
+        page.newLine(-1);
+        page.add('}');
+        if (isFollowedByStatement(code, at + 1)) page.newLine();
+      } else page.add(character);
     } else {
-      out += character;
-      if (character === ';' && open.at(-1) === '{') newLine();
+      page.add(character);
+      if (character === ';' && open.at(-1) === '{') page.newLine();
     }
   }
-  return out.replaceAll(/\{\n\s*\}/g, '{}').trimEnd();
+  return page.text();
+}
+
+/** Lines, the last one still being written. A module has some hundred thousand: what is written is not looked at again for each. */
+class Page {
+  readonly #lines: string[] = [];
+  #line = '';
+  #depth = 0;
+
+  add(text: string): void {
+    this.#line += text;
+  }
+
+  /** @param deeper by so many blocks */
+  newLine(deeper = 0): void {
+    this.#depth += deeper;
+    const line = this.#line.trimEnd();
+    if (line !== '') this.#lines.push(line);
+    this.#line = '  '.repeat(this.#depth);
+  }
+
+  get endsInBlank(): boolean {
+    return this.#line === '' ? this.#lines.length > 0 : this.#line.endsWith(' ');
+  }
+
+  /** What stands before, blanks left out: the line, or of an empty one the line above. */
+  get end(): string {
+    const line = this.#line.trimEnd();
+    return line === '' ? (this.#lines.at(-1) ?? '') : line;
+  }
+
+  text(): string {
+    return [...this.#lines, this.#line]
+      .join('\n')
+      .replaceAll(/\{\n\s*\}/g, '{}')
+      .trimEnd();
+  }
 }
 
 /** A brace behind `)`, `else`, `try`, `catch` or an arrow opens a block; any other one an object. */
 function isBlock(before: string): boolean {
-  let end = before.length;
-  while (end > 0 && /\s/.test(before[end - 1]!)) end--;
-  return /(?:\)|=>|\belse|\btry|\bcatch|\bdo|[;{}])$/.test(before.slice(Math.max(0, end - 6), end));
+  return /(?:\)|=>|\belse|\btry|\bcatch|\bdo|[;{}])$/.test(before.slice(-6));
 }
 
 const isFollowedByStatement = (code: string, from: number): boolean =>

@@ -14,7 +14,7 @@ describe('tools of the messages after the invoice', () => {
     expect(content[0]!.text).toContain('/invoices/0: Domestic');
   });
 
-  it('take an invoice whole, and hand on what a status refers to', async () => {
+  it('take an invoice whole, and hand it on with all its digits: payments are compared with its totals', async () => {
     const requests: object[] = [];
     const { url } = await serve({
       generateStatus: ({ request }) => {
@@ -23,17 +23,18 @@ describe('tools of the messages after the invoice', () => {
       },
     });
     const client = await connect(url);
-    await call(client, 'generate_status', { invoice: INVOICE.invoice, status: '205' });
+    const { invoice } = INVOICE as { invoice: { lines: object[] } };
+    const lines = [{ ...invoice.lines[0], unit_price: 12.5 }];
+    await call(client, 'generate_status', { invoice: { ...invoice, lines }, status: '205' });
     await call(client, 'generate_status', {
       xml: '<a/>',
       status: '212',
       amounts: [{ amount: 12.5, rate: 20 }],
     });
     expect(requests).toMatchObject([
-      { invoice: { number: 'F/1' }, status: '205', document_base64: null },
+      { invoice: { number: 'F/1', lines: [{ unit_price: '12.5' }] }, status: '205', document_base64: null },
       { document_base64: 'PGEvPg==', status: '212', amounts: [{ amount: '12.5', rate: '20' }] },
     ]);
-    expect(Object.keys((requests[0] as { invoice: object }).invoice)).not.toContain('lines');
   });
 
   it.each([

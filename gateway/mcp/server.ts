@@ -93,7 +93,8 @@ export function mcpServer(engine: EngineClient, version: string, caller: Caller)
         const language = languageOf(given, caller.language);
         const headers = { ...caller.headers, 'accept-language': language };
         const options = { headers, signal: AbortSignal.any([signal, caller.left]) };
-        return resultOf(tool, given, caller, { engine, language, options, jobs, note: caller.note });
+        const call = { sent: given, engine, language, options, jobs, note: caller.note };
+        return resultOf(tool, call, caller);
       },
     );
   }
@@ -116,10 +117,10 @@ function asItIs(schema: JsonSchema): StandardSchemaWithJSON<unknown, unknown> {
 }
 
 /** Whatever comes of a call of a tool. */
-async function resultOf(tool: Tool, given: unknown, caller: Caller, call: ToolCall): Promise<CallToolResult> {
+async function resultOf(tool: Tool, call: ToolCall, caller: Caller): Promise<CallToolResult> {
   const { language } = call;
   try {
-    const answer = await caller.admit(tool.access, () => run(tool, given, call));
+    const answer = await caller.admit(tool.access, () => run(tool, call));
     return { ...answered(answer), ...metered(caller.usage()) };
   } catch (thrown) {
     // A caller that gave up gets no answer.
@@ -131,8 +132,8 @@ async function resultOf(tool: Tool, given: unknown, caller: Caller, call: ToolCa
   }
 }
 
-async function run(tool: Tool, given: unknown, call: ToolCall): Promise<Answer> {
-  const exact = exactFrom(given ?? {});
+async function run(tool: Tool, call: ToolCall): Promise<Answer> {
+  const exact = exactFrom(call.sent ?? {});
   const read = readArguments(tool.name, exact, call.language);
   if (!read.faults) return tool.run(read.ok, call);
   const { code, messages } = validationError(read.faults);

@@ -3,6 +3,7 @@
 import { verdictOf } from '@conforme/proto/schema/answers';
 import { briefArguments } from '@conforme/proto/schema/brief';
 import { findingCodec } from '@conforme/proto/schema/codec';
+import { ExactNumber } from '@conforme/proto/schema/decimals';
 import { requestFinding } from '@conforme/proto/schema/findings';
 import {
   ExtractStatusToolOutSchema,
@@ -32,10 +33,11 @@ export const generateStatus: Tool<'generate_status'> = {
   output: StatusToolOutSchema,
   access: KEYED,
   openWorld: false,
-  run: async (given, { engine, language, options, note }) => {
+  run: async (given, { sent, engine, language, options, note }) => {
     const { xml, document_base64: base64, language: _language, ...wish } = given;
     const document = await documentIn({ xml, document_base64: base64 });
-    const request = jsonBytes({ ...wish, document_base64: document });
+    const invoice = wish.invoice && (sent as { readonly invoice: object }).invoice;
+    const request = jsonBytes({ ...wish, invoice, document_base64: document });
     const names = ownNames(given);
     const { filename, content, message, number, validation, ...made } = await inOwnNames(
       engine.generateStatus({ request }, options),
@@ -110,7 +112,11 @@ export const nextStatuses: Tool<'next_statuses'> = {
 
 const NONE = { en: 'Nothing may follow.', fr: 'Rien ne peut suivre.' } as const;
 
-const jsonBytes = (value: object): Uint8Array<ArrayBuffer> => new TextEncoder().encode(JSON.stringify(value));
+/** Decimals as texts, which have all their digits. */
+const jsonBytes = (value: object): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(
+    JSON.stringify(value, (_name, each: unknown) => (each instanceof ExactNumber ? each.source : each)),
+  );
 
 const objectIn = (json: Uint8Array): object => JSON.parse(new TextDecoder().decode(json)) as object;
 

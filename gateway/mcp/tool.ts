@@ -10,6 +10,8 @@ import type { RequestNote } from '../request-log.ts';
 /** What a tool works with, for one call. */
 export interface ToolCall {
   readonly engine: EngineClient;
+  /** The arguments as they were sent: what is read of them may be less. Numbers of texts are ExactNumber. */
+  readonly sent: unknown;
   /** Of messages: the arguments name it, or the connection. */
   readonly language: Language;
   /** Of every call of the engine: the request's id, and the signal that is aborted when the agent gives up. */

@@ -217,4 +217,15 @@ describe('an agent that knows the list of tools alone', () => {
     const [isError, text] = await first('generate_ereporting', { ...REPORT, ...more });
     expect([isError, text]).toEqual([false, expect.stringMatching(said)]);
   });
+
+  it('has a payment compared with the whole of an invoice that it sends as fields', async () => {
+    const given = { invoice: INVOICE, status: '212', amounts: [{ amount: 1440.01, rate: 10 }] };
+    const { structuredContent } = await client.callTool({ name: 'generate_status', arguments: given });
+    expect(structuredContent).toMatchObject({
+      warnings: [
+        { rule: 'PLAUSIBLE-COLLECTED', pointer: '/amounts/0/amount' },
+        { rule: 'PLAUSIBLE-RATE', pointer: '/amounts/0/rate' },
+      ],
+    });
+  });
 });

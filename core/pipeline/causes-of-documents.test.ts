@@ -28,6 +28,7 @@ it.each<[string, keyof Written, RegExp, string, RegExp, number]>([
   ['a SIREN of eight digits', 'cii-xml', /732829320</, '73282932<', /^BR-FR-10_BT-30$/, 2],
   ['a category', 'cii-xml', /(<ram:CategoryCode>)S/, '$1Q', /^BR-CL-18$/, 3],
   ['a category', 'ubl-xml', /(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S/, '$1Q', /^BR-CL-18$/, 3],
+  ['split payment', 'cii-xml', /(<ram:CategoryCode>)S/g, '$1B', /^BR-FR-15_BT-95_BT-151$/, 5],
   ['a type', 'cii-xml', /(<ram:TypeCode>)380/, '$1999', /^BR-CL-01$/, 2],
   ['a currency', 'cii-xml', /(<ram:InvoiceCurrencyCode>)EUR/, '$1EURO', /^BR-CL-04$/, 3],
   ['a currency', 'ubl-xml', /(<cbc:DocumentCurrencyCode>)EUR/, '$1EURO', /^BR-CL-04$/, 3],

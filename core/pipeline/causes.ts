@@ -49,7 +49,7 @@ const ABOUT_ONE_ELEMENT: Readonly<Record<string, RegExp>> = {
  * In documents, where nothing but its place says what a finding is about: rules that compare without what has no known code. A line of no
  * VAT category is missing from the base of its row, a tax of another type than VAT from all rules on VAT, and a VAT total from an invoice
  * whose currency is none. A party without name and address is not there, and has nothing else either; what is computed at a rate that
- * France has not is wrong with it.
+ * France has not is wrong with it. Split payment is of Italy, and no category of France.
  */
 const FOLLOWING: readonly (readonly [code: RegExp, comparison: RegExp, only?: RegExp])[] = [
   [/^BR-(?:CL-1[78]|32|37|CO-04)$/, /^BR-[A-Z]+-08$/],
@@ -58,6 +58,7 @@ const FOLLOWING: readonly (readonly [code: RegExp, comparison: RegExp, only?: Re
   [/^BR-CL-04$/, /^BR-CO-15$/],
   [/^BR-06$/, /^BR-(?:0[89]|CO-26|[A-Z]+-0[234]|FR-(?:10_BT-30|13_BT-34))$/, /^BR-08$/],
   [/^BR-FR-16_BT-(?:119|152)$/, /^(?:BR-CO-17|BR-S-0[89]|PLAUSIBLE-(?:RATE|VAT-AMOUNT))$/],
+  [/^BR-FR-15_/, /^BR-B-0[12]$/],
   [/^BR-07$/, /^BR-(?:1[01]|FR-12_BT-49)$/, /^BR-10$/],
 ];
 
@@ -77,6 +78,8 @@ const TELLING: readonly RegExp[] = [
   /^BR-(?:27|28|61)$/,
   /^BR-FR-10_BT-30$/,
   /^BR-FR-CDV-CL-11_MDT-207$/,
+  /^BR-CL-1[78]$/,
+  /^BR-FR-15_/,
   /^BR-CO-10$/,
   /^BR-CO-1[12]$/,
   /^BR-CO-14$/,

@@ -98,10 +98,10 @@ const SENTENCES = {
       `Un tableau${each ? ` d'objets avec ${each}` : ''} est attendu ici${one ? ', même pour un seul élément : mettez-le entre [ et ]' : ''}.${text ? ` Mettez ${text} dans ${each} de l'un d'eux.` : ''}`,
   ],
   object_type: [
-    ([fields, quoted, meant, some, listed]) =>
-      `An object is expected here${fields ? `, with ${fields}` : ''}${some ? `${fields ? ' and' : ', with'} fields such as ${some}` : ''}${quoted ? ', and not its JSON in quotes' : ''}${listed ? ', without [ and ] around it' : ''}.${meant ? ` Put ${meant} into its field ${fields}.` : ''}`,
-    ([fields, quoted, meant, some, listed]) =>
-      `Un objet est attendu ici${fields ? `, avec ${fields}` : ''}${some ? `${fields ? ' et' : ', avec'} des champs tels que ${some}` : ''}${quoted ? ', et non son JSON entre guillemets' : ''}${listed ? ', sans [ et ] autour' : ''}.${meant ? ` Mettez ${meant} dans son champ ${fields}.` : ''}`,
+    ([fields, quoted, meant, some, listed, example]) =>
+      `An object is expected here${fields ? `, with ${fields}` : ''}${some ? `${fields ? ' and' : ', with'} fields such as ${some}` : ''}${quoted ? ', and not its JSON in quotes' : ''}${listed ? ', without [ and ] around it' : ''}${example ? `: ${example}` : ''}.${meant ? ` Put ${meant} into its field ${fields}.` : ''}`,
+    ([fields, quoted, meant, some, listed, example]) =>
+      `Un objet est attendu ici${fields ? `, avec ${fields}` : ''}${some ? `${fields ? ' et' : ', avec'} des champs tels que ${some}` : ''}${quoted ? ', et non son JSON entre guillemets' : ''}${listed ? ', sans [ et ] autour' : ''}${example ? ` : ${example}` : ''}.${meant ? ` Mettez ${meant} dans son champ ${fields}.` : ''}`,
   ],
   one_only: [
     ([fields, count, invoices]) =>

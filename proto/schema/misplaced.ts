@@ -2,6 +2,8 @@
 
 import { ExactNumber } from './decimals.ts';
 import type { Exact, ExactObject } from './json.ts';
+import { localPeriod } from './local-periods.ts';
+import { isDay } from './values.ts';
 import { Walk, type Reader } from './walk.ts';
 
 export function isObject(value: Exact): value is ExactObject {
@@ -79,7 +81,9 @@ export function notAnObject(value: Exact, wanted: Wanted, read: Reader, walk: Wa
   const meant = quoted ? '' : onlyField(value, wanted);
   const others = names.filter((name) => !required.includes(name)).slice(0, SHOWN);
   const shown = quoted || meant || required.length > 1 ? '' : others.join(', ');
-  return walk.fault('object_type', [required.join(', '), quoted, meant, shown]);
+  const period = required.join() === 'start,end' ? localPeriod(value, isDay) : null;
+  const example = period === null ? '' : JSON.stringify(period);
+  return walk.fault('object_type', [required.join(', '), quoted, meant, shown, '', example]);
 }
 
 /** What a request makes one of: itself, or its invoice. */

@@ -32,6 +32,7 @@ test.each([
   ['issue_date', 'hier', 'A day of the calendar is expected here, as YYYY-MM-DD.'],
   ['delivery', { date: '2026-10-01' }, 'date is not a field of Delivery. Did you mean actual_date?'],
   ['seller', 'x', 'An object is expected here, with name, address.'],
+  ['payment_terms', 30, 'A string is expected here. Did you mean "30 days"?'],
   [
     'totals',
     { amount_due: '1' },

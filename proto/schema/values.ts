@@ -21,9 +21,11 @@ import {
   namedDays,
   type Labels,
 } from './local-forms.ts';
+import { localPeriod, type Period } from './local-periods.ts';
 import { localTime } from './local-times.ts';
 import { UNIT_WORDS } from './unit-words.ts';
 import { localNames, type Named } from './local-names.ts';
+import type { Language } from './choices.ts';
 import type { Reader, Walk } from './walk.ts';
 
 /** The keywords of a text that the contract uses. */
@@ -142,13 +144,20 @@ const UNUSUAL_UNIT = /[^\t\n\r\u0020-\uD7FF]/;
 
 /** A text that is no day, and the days that it may mean. */
 function notADay(text: string, walk: Walk): undefined {
-  const days = localDays(text, isDay);
+  const days = endOfPeriod(text, walk) ?? localDays(text, isDay);
   const named = namedDays(days, walk.language);
   const meant = localDay(days, walk.language);
   const said = named.length > 0 ? eitherOf(named, walk.language) : '';
   // `30 jours fin de mois` is no day before the invoice has one.
   const words = said === '' && walk.path.at(-1) === 'due_date' ? 'payment_terms' : '';
   return walk.fault('date', [said, words], [], meant);
+}
+
+/** Of a month or a quarter the day that a field asks for. */
+function endOfPeriod(text: string, { path }: Walk): readonly string[] | null {
+  const [, end] = /^(?:period_)?(start|end)$/.exec(String(path.at(-1))) ?? [];
+  const period = end === undefined ? null : localPeriod(text, isDay);
+  return period && [period[end as keyof Period]];
 }
 
 /** A text that is no moment, and what it may mean. */
@@ -167,6 +176,14 @@ function withZero(digits: string, { path, around }: Walk): string | null {
   return isFrench && /^\d{4}$/.test(digits) ? `0${digits}` : null;
 }
 
+const DAYS: Readonly<Record<Language, string>> = { en: 'days', fr: 'jours' };
+
+/** Payment terms as a number are days; BT-20 is a text, in which a bare number says nothing. */
+function daysOf(digits: string, { path, language }: Walk): string | null {
+  const isTerms = path.at(-1) === 'payment_terms' && /^[1-9]\d{0,2}$/.test(digits);
+  return isTerms ? `${digits} ${DAYS[language]}` : null;
+}
+
 export function textReader(node: TextNode): Reader {
   const { minLength = 0, maxLength = Infinity } = node;
   const measured = node.minLength !== undefined || node.maxLength !== undefined;
@@ -177,7 +194,8 @@ export function textReader(node: TextNode): Reader {
     if (value instanceof ExactNumber) {
       if (node.format === 'date') return notADay(value.source, walk);
       if (isTime(node)) return notATime(value.source, words, walk);
-      const meant = withZero(value.source, walk) ?? digitsOf(value, node, pattern);
+      const meant =
+        withZero(value.source, walk) ?? daysOf(value.source, walk) ?? digitsOf(value, node, pattern);
       if (meant === null && isSiret(node) && localSiren(value.source))
         return sirenAsSiret(value.source, walk);
       return walk.fault('string_type', meant === null ? [] : [JSON.stringify(meant)], [], meant);

@@ -37,6 +37,11 @@ it.each<[name: string, spoil: Spoil, reported: string]>([
   ],
   ['a month for the period', set(['period', '2026-10']), 'object_type /period'],
   [
+    'months for its days',
+    set(['period', { start: '2026-10', end: 'oct. 2026' }]),
+    'date /period/start, date /period/end – healed',
+  ],
+  [
     'a period that ends before it begins',
     set(['period', { start: '2026-10-31', end: '2026-10-01' }]),
     'wrong /period/end',

@@ -89,7 +89,7 @@ export const PARTIES: readonly Practice[] = [
   ['date 2026-10', set(['issue_date', '2026-10']), 'date issue_date'],
   ['due_date "30 jours"', set(['due_date', '30 jours']), 'date due_date'],
   ['due 30 days as number', set(['due_date', 30]), 'date due_date'],
-  ['period string', set(['delivery.period_start', 'septembre 2026']), 'date delivery/period_start'],
+  ['period string', set(['delivery.period_start', 'septembre 2026']), 'date delivery/period_start – healed'],
   ['period start only', set(['delivery.period_end', undefined]), 'fine'],
   ['issue date in 2062', set(['issue_date', '2062-10-05'], ['due_date', '2062-11-04']), 'doubt DATE'],
   ['lines empty', set(['lines', []]), 'too_short lines'],

@@ -7,10 +7,15 @@ import { render } from './render.ts';
 const UBL = (id: string): Buffer =>
   Buffer.from(
     '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"' +
+      ' xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"' +
       ` xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">${id}</Invoice>`,
   );
 
 let registry: Registry;
+const emptyLines = (count: number): Buffer => UBL('<cac:InvoiceLine/>'.repeat(count));
+const drawnLines = async (count: number, format: 'pdf' | 'html') =>
+  (await render(registry, emptyLines(count), format, 'en')).content;
+
 beforeAll(async () => {
   registry = await createRegistry();
 });
@@ -40,4 +45,16 @@ it('refuses what is no invoice', async () => {
   const failure = await render(registry, Buffer.from('<a/>'), 'pdf', 'en').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(EngineError);
   expect((failure as EngineError).code).toBe('not_an_einvoice');
+});
+
+it.each([
+  ['html', 'answer_bytes', 270_000],
+  ['pdf', 'pdf_pages', 230_000],
+] as const)('draws no %s of more lines than an answer has room for', async (format, limit, lines) => {
+  await expect(drawnLines(lines, format)).rejects.toMatchObject({ name: 'LimitError', limit });
+});
+
+it('refuses none that would have room: the shortest line takes more than is counted for it', async () => {
+  const [few, many] = [await drawnLines(100, 'html'), await drawnLines(200, 'html')];
+  expect((many.length - few.length) / 100).toBeGreaterThan(256);
 });

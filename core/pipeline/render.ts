@@ -1,6 +1,7 @@
 import type { RenderFormat } from '@conforme/proto/schema';
+import { LIMITS } from '@conforme/proto/schema/limits';
 import { legible } from '../invoice/index.ts';
-import type { Language } from '../plugin/index.ts';
+import { LimitError, type Language } from '../plugin/index.ts';
 import type { Registry } from '../registry/registry.ts';
 import { drawn, PLAIN_LOOK } from './draw.ts';
 import { fileNameOf } from './file-name.ts';
@@ -34,6 +35,7 @@ export async function render(
   const { syntax, tree } = await open(registry, bytes);
   await syntax.load?.();
   const invoice = legible(syntax.read(tree).invoice);
+  requireRoom(invoice.lines.length, format);
   const { renderer } = registry;
   const look = { ...PLAIN_LOOK, isCopy: true, language };
   const content = await drawn(() =>
@@ -47,4 +49,15 @@ export async function render(
     // A browser brings fonts of its own.
     warnings: format === 'html' ? [] : await undrawnTexts(renderer, invoice, language, null),
   };
+}
+
+/** The least that a line takes as HTML, in bytes, and the most of them that a page shows. */
+const ROW_BYTES = 256;
+const ROWS_A_PAGE = 45;
+
+/** Lines that no answer can hold are not drawn to find that out. @throws LimitError */
+function requireRoom(lines: number, format: RenderFormat): void {
+  if (format === 'html' && lines * ROW_BYTES > LIMITS.answer_bytes.value)
+    throw new LimitError('answer_bytes');
+  if (format === 'pdf' && lines > LIMITS.pdf_pages.value * ROWS_A_PAGE) throw new LimitError('pdf_pages');
 }

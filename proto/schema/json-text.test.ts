@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { asciiOf, JsonText } from './json-text.ts';
+import { LIMITS } from './limits.ts';
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
 
@@ -66,4 +67,15 @@ it('gives bytes of their own', () => {
   const first = text.taken();
   text.value('other');
   expect(textOf(first)).toBe('"first"');
+});
+
+it('stops where more is written than an answer may have, before it takes the memory for it', () => {
+  const text = new JsonText();
+  const piece = 'a'.repeat(2 ** 22);
+  const most = (2 * LIMITS.answer_bytes.value) / piece.length;
+  let written = 0;
+  expect(() => {
+    for (; written < 2 * most; written++) text.value(piece);
+  }).toThrow(RangeError);
+  expect(written).toBeLessThanOrEqual(most);
 });

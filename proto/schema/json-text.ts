@@ -1,6 +1,8 @@
 // JSON as the bytes that are sent. A text that grows piece by piece is a tree of pieces until it is encoded, and to make and walk that tree
 // takes three times as long as to write its characters.
 
+import { LIMITS } from './limits.ts';
+
 const FIRST_SIZE = 2 ** 16;
 /** What is kept between two documents is no larger. */
 const MOST_KEPT = 2 ** 20;
@@ -71,10 +73,11 @@ export class JsonText {
     return true;
   }
 
-  /** @throws RangeError for more than memory has in one piece */
+  /** @throws RangeError where more is written than an answer may have: what nobody is sent takes no memory */
   #reserve(more: number): void {
     const needed = this.#length + more;
     if (needed <= this.#bytes.length) return;
+    if (this.#length > LIMITS.answer_bytes.value) throw new RangeError('more than an answer may have');
     const larger = new Uint8Array(Math.max(needed, 2 * this.#bytes.length));
     larger.set(this.#bytes.subarray(0, this.#length));
     this.#bytes = larger;

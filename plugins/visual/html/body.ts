@@ -94,7 +94,8 @@ export function lines({ lines: table, words }: Content): Element | null {
       { role: 'table' },
       element('caption', {}, words.item),
       heads(table.labels, COLUMNS),
-      element('tbody', { role: 'rowgroup' }, ...rows),
+      // Not as arguments: there may be more rows than a call takes.
+      { name: 'tbody', attributes: { role: 'rowgroup' }, children: rows },
     ),
   );
 }

@@ -4,6 +4,7 @@ import { parse } from '@conforme/engine/xml';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../content/index.ts';
 import { invoice, line, look, PAYMENT, seller } from '../testing/invoice.ts';
+import { lines } from './body.ts';
 import { renderHtml } from './index.ts';
 
 type Over = Parameters<typeof invoice>[0];
@@ -109,4 +110,13 @@ describe('the page', () => {
     const html = await page({ lines: [], payment: null, notes: [] });
     expect(html).not.toMatch(/class="(lines|payment|notes)"/);
   });
+});
+
+it('has more lines than one call takes arguments', () => {
+  const content = contentOf(invoice(), look());
+  const table = content.lines!;
+  // As if each had been made: what is tried is only how they come together.
+  const many = Array.from({ length: 200_000 }, () => '');
+  const rows = Object.assign([...table.rows], { map: () => many });
+  expect(lines({ ...content, lines: { ...table, rows } })).not.toBeNull();
 });

@@ -115,22 +115,25 @@ function tailsOf({ sheet, content }: Draft, figures: readonly Figures[]): Partia
       const tails = texts.map((text) => sheet.width(DECIMALS[content.language].exec(text)?.[0] ?? '', BODY));
       const wholes = texts.map((text, i) => sheet.width(text, BODY) - tails[i]!);
       const given = tails.filter((_, i) => texts[i] !== '');
-      const longest = Math.max(0, ...given);
-      const edge = k === PRICE ? Math.min(longest, ...given) : longest;
-      const parts = longest - Math.min(longest, ...given) <= MOST_HANG;
+      const longest = largest(given);
+      const shortest = given.reduce((least, tail) => Math.min(least, tail), longest);
+      const edge = k === PRICE ? shortest : longest;
+      const parts = longest - shortest <= MOST_HANG;
       return [
         k,
         {
           insets: tails.map((tail) => (parts ? edge - tail : 0)),
           hang: parts ? longest - edge : 0,
-          width: parts
-            ? Math.max(0, ...wholes) + edge
-            : Math.max(0, ...wholes.map((whole, i) => whole + tails[i]!)),
+          width: parts ? largest(wholes) + edge : largest(wholes.map((whole, i) => whole + tails[i]!)),
         },
       ];
     }),
   );
 }
+
+/** Not as arguments of one call: an invoice of others has more lines than a call takes. */
+const largest = (widths: readonly number[]): number =>
+  widths.reduce((most, width) => Math.max(most, width), 0);
 
 /** Columns as wide as their figures need, within bounds; the description takes the rest. */
 function columnsFor(
@@ -144,9 +147,9 @@ function columnsFor(
   const widths = labels.map((label, k) => {
     if (k === DESCRIPTION) return 0;
     const head = Math.min(sheet.width(label, LABEL), MOST[k]!);
-    const wide = tails[k]?.width ?? Math.max(...figures.map((row) => sheet.width(row[k]!, look)));
+    const wide = tails[k]?.width ?? largest(figures.map((row) => sheet.width(row[k]!, look)));
     const below =
-      k === PRICE ? Math.max(...figures.map((row) => sheet.width(row[k]!.split('\n')[1] ?? '', SECOND))) : 0;
+      k === PRICE ? largest(figures.map((row) => sheet.width(row[k]!.split('\n')[1] ?? '', SECOND))) : 0;
     return Math.max(head, Math.min(Math.max(wide, below, LEAST[k]!), MOST[k]!));
   });
   const gaps = GAPS.map((gap, k) => gap + (tails[k - 1]?.hang ?? 0));

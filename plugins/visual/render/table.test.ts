@@ -1,7 +1,11 @@
 import { textOf } from '@conforme/pdf/testing/documents';
 import { expect, it } from 'vitest';
+import { paletteOf } from '../content/color.ts';
+import { contentOf } from '../content/index.ts';
 import { invoice, line, look } from '../testing/invoice.ts';
+import { Draft } from './draft.ts';
 import { render } from './index.ts';
+import { drawTable, type Row } from './table.ts';
 
 it('repeats the head on every page of 200 lines and numbers the pages', async () => {
   const lines = Array.from({ length: 200 }, (_, i) =>
@@ -59,4 +63,20 @@ it('never leaves the head of a table alone at the end of a page', async () => {
     const pages = textOf(await render(invoice({ lines: [line({ item_description })] }), look()));
     for (const text of pages.filter((page) => page.includes('DÉSIGNATION'))) expect(text).toMatch(/^mot/m);
   }
+});
+
+it('looks at what is left of a table where it ends, not at every row', () => {
+  const draft = new Draft(contentOf(invoice(), look()), paletteOf('#1f3a5f'), 20, () => {});
+  let looks = 0;
+  const rows = Object.assign(
+    Array.from({ length: 3_000 }, (): Row => []),
+    { slice: (from: number) => (looks++, Array.prototype.slice.call(rows, from)) },
+  ) as readonly Row[];
+  drawTable(draft, [], rows);
+  expect(looks).toBeLessThan(10);
+});
+
+it('shows at most 45 lines on a page, which render counts with', async () => {
+  const lines = Array.from({ length: 450 }, () => line({ id: '', item_name: '' }));
+  expect(textOf(await render(invoice({ lines }), look())).length).toBeGreaterThan(10);
 });

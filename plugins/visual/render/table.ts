@@ -108,9 +108,9 @@ const reserve = ({ carry }: Table): number => (carry ? CARRY_HEIGHT : 0);
  * to keep here; any other wants the total carried forward.
  */
 function wantedBelow(table: Table, rows: readonly Row[], i: number): number {
-  const last = rows.slice(i + 1);
-  if (last.length >= TOGETHER || i + last.length < TOGETHER) return last.length === 0 ? 0 : reserve(table);
-  const below = last.reduce((sum, row) => sum + rowHeight(row, table.pad), 0);
+  const left = rows.length - 1 - i;
+  if (left >= TOGETHER || rows.length - 1 < TOGETHER) return left === 0 ? 0 : reserve(table);
+  const below = rows.slice(i + 1).reduce((sum, row) => sum + rowHeight(row, table.pad), 0);
   const here = rowHeight(rows[i]!, table.pad) + below;
   const follows = table.follows.find((height) => here + height <= roomForRows(table)) ?? 0;
   return below + follows;

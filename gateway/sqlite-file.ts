@@ -1,9 +1,23 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 
 /** How long a statement waits while another process writes: a command that creates a key, a worker, a backup. */
 const BUSY_MS = 2_000;
+
+/** A system lets us write on to a file whose name was deleted, or given to another: what is written there is lost. */
+export class StoreFileGone extends Error {
+  override readonly name = 'StoreFileGone';
+  readonly code = 'ERR_SQLITE_ERROR';
+  /** SQLite's own for a file that cannot be opened. */
+  readonly errcode = 14;
+
+  constructor(file: string) {
+    super(
+      `${file} is not the file that was opened: it was deleted or replaced. Put it back, or restart the service`,
+    );
+  }
+}
 
 export interface SqliteFileOptions<Name extends string> {
   /** Or `:memory:`. */
@@ -24,11 +38,14 @@ export class SqliteFile<Name extends string> {
   readonly #database: DatabaseSync;
   readonly #statements: Readonly<Record<Name, StatementSync>>;
   readonly #version: number;
+  readonly #file: string;
+  /** Of the file that was opened; undefined in memory. */
+  readonly #inode: number | undefined;
 
   /** @throws Error when a newer version of the service has written the file, or what keeps it from being opened. */
   constructor({ file, migrations, statements, pageBytes }: SqliteFileOptions<Name>) {
     if (file !== ':memory:') createPrivate(file);
-    this.#version = migrations.length;
+    [this.#version, this.#file, this.#inode] = [migrations.length, file, inodeOf(file)];
     try {
       this.#database = new DatabaseSync(file, { timeout: BUSY_MS });
       if (pageBytes !== undefined) this.#database.exec(`pragma page_size = ${pageBytes}`);
@@ -58,24 +75,29 @@ export class SqliteFile<Name extends string> {
 
   /** Writes what is there already: a page of the journal all the same. @throws Error where nothing can be written. */
   touch(): void {
+    this.#requireFile();
     this.#database.exec(`pragma user_version = ${this.#version}`);
   }
 
   row<T>(name: Name, ...values: SQLInputValue[]): T | null {
+    this.#requireFile();
     return (this.#statements[name].get(...values) as T | undefined) ?? null;
   }
 
   /** To the end: SQLite folds the journal back into the file only after statements that were run out. */
   rows<T>(name: Name, ...values: SQLInputValue[]): readonly T[] {
+    this.#requireFile();
     return this.#statements[name].all(...values) as unknown as T[];
   }
 
   /** @returns how many rows were changed */
   run(name: Name, ...values: SQLInputValue[]): number {
+    this.#requireFile();
     return Number(this.#statements[name].run(...values).changes);
   }
 
   atomically<T>(work: () => T): T {
+    this.#requireFile();
     this.#database.exec('begin immediate');
     try {
       const result = work();
@@ -85,6 +107,11 @@ export class SqliteFile<Name extends string> {
       this.#rollBack();
       throw error;
     }
+  }
+
+  /** @throws StoreFileGone */
+  #requireFile(): void {
+    if (inodeOf(this.#file) !== this.#inode) throw new StoreFileGone(this.#file);
   }
 
   #rollBack(): void {
@@ -105,6 +132,8 @@ function createPrivate(file: string): void {
   makeFolder(dirname(file));
   closeSync(openSync(file, 'a', 0o600));
 }
+
+const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
 /** One by one: where a file system has no room for folders and says that theirs is missing, Node's own way of making all tries for ever. */
 function makeFolder(folder: string): void {

@@ -27,13 +27,15 @@ export class Database {
   }
 
   /**
-   * Sends a query, and again while there is time. A silent connection may lead nowhere any more, and all of them come from
-   * one place: after silence there are new ones. (The driver does not survive that its sockets are taken from it.)
+   * Sends a query, and again while there is time. A silent connection may lead nowhere any more, or one to a server that was made a copy,
+   * and all of them come from one place: then there are new ones. (The driver does not survive that its sockets are taken from it.)
+   *
+   * One statement each: in a transaction (`begin`) the driver writes to a connection that was closed under it, and ends the process.
    */
   ask<T>(attempt: (sql: Sql, number: number) => Promise<T>, patience: Patience = FOR_A_REQUEST): Promise<T> {
     let pool = this.#pool;
     const again = (): void => {
-      if (this.#pool !== pool) return;
+      if (this.#pool !== pool || performance.now() - pool.made < RENEWED_MS) return;
       this.#pool = poolOf(this.#url);
       void giveUp(pool);
     };
@@ -66,7 +68,12 @@ function quoted(value: string | number): string {
   return `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 }
 
+/** A pool is not given up sooner: a server that only reads still answers who only asks. */
+const RENEWED_MS = 1_000;
+
 interface Pool {
+  /** In ms of the clock that only goes forward. */
+  readonly made: number;
   readonly sql: Sql;
   readonly sockets: Set<Socket>;
 }
@@ -91,7 +98,7 @@ function poolOf(url: string): Pool {
       },
     }),
   };
-  return { sql: postgres(url, options), sockets };
+  return { made: performance.now(), sql: postgres(url, options), sockets };
 }
 
 /** Queries that still wait on it are rejected; a server that hangs would never close its end. */

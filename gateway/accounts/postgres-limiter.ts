@@ -14,7 +14,8 @@ const FORGET_EVERY_MS = 60_000;
 
 /**
  * Counts anonymous callers for all replicas together. A call that is refused writes nothing, and those that one replica has
- * let in itself it refuses without asking.
+ * let in itself it refuses without asking. A call that lies ahead by more than the window was made before the clock was set back: it no
+ * longer counts, as one of long ago does not.
  */
 export class PostgresLimiter implements Limiter {
   readonly #database: Database;
@@ -50,9 +51,9 @@ export class PostgresLimiter implements Limiter {
         insert into conforme.callers as c (caller, calls)
         values (${who}, array[(extract(epoch from clock_timestamp()) * 1000)::bigint])
         on conflict (caller) do update set seen = now(), calls = excluded.calls || array(
-          select moment from unnest(c.calls) moment where moment > excluded.calls[1] - ${windowMs}::int)
+          select moment from unnest(c.calls) moment where abs(excluded.calls[1] - moment) < ${windowMs}::int)
         where (select count(*) from unnest(c.calls) moment
-          where moment > excluded.calls[1] - ${windowMs}::int) < ${calls}::int
+          where abs(excluded.calls[1] - moment) < ${windowMs}::int) < ${calls}::int
         returning calls, calls[1] as now, true as granted`,
     );
     if (rows[0]) this.#here.take(who);
@@ -65,7 +66,7 @@ export class PostgresLimiter implements Limiter {
     const [row] = await sql<Row[]>`
       with clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now),
       recent as (select array(select moment from conforme.callers, unnest(calls) moment, clock
-        where caller = ${who} and moment > now - ${windowMs}::int) as calls)
+        where caller = ${who} and abs(now - moment) < ${windowMs}::int) as calls)
       select calls, now, cardinality(calls) < ${calls}::int as granted from recent, clock`;
     return row!;
   }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
 import type { Database } from './postgres-connection.ts';
 import { FOR_A_REQUEST } from './retry.ts';
-import type { Counted, Wanted } from './store.ts';
+import type { Wanted } from './store.ts';
 
 const EVERY_MS = 500;
 /** A stop waits that long for a database that is away. */
@@ -43,7 +43,7 @@ export class Withdrawals {
     while (this.#open.length > 0 && !this.#stopping.signal.aborted)
       try {
         const [first] = this.#open;
-        await this.#database.ask((sql) => sql.begin((within) => withdraw(within, first!)), FOR_A_REQUEST);
+        await this.#database.ask((sql) => withdraw(sql, first!), FOR_A_REQUEST);
         this.#open.shift();
       } catch {
         await pause(EVERY_MS, undefined, { signal: this.#stopping.signal }).catch(() => {});
@@ -51,24 +51,23 @@ export class Withdrawals {
   }
 }
 
-type Settled = Pick<Counted, 'granted'> & Pick<Wanted, 'account' | 'month'>;
-
 /**
- * The id is taken first: a count under it that is still to come fails, and one that is being made is waited for. What it has
- * granted is then given back, once.
+ * The id is taken: a count under it that is still to come fails, and one that is being made is waited for. What it has granted is then
+ * given back, once: what that was stands in `used`. The usage may be of the count that was waited for, which this statement would not see
+ * to update.
  */
-async function withdraw(sql: TransactionSql, { id, wanted }: Unanswered): Promise<void> {
+async function withdraw(sql: Sql, { id, wanted }: Unanswered): Promise<void> {
   await sql`
-    insert into conforme.settlements (id, account, month, granted, used)
-    select ${id}::uuid, account, month, 0, 0
-    from unnest(${wanted.map(({ account }) => account)}::text[], ${wanted.map(({ month }) => month)}::text[])
-      as wanted (account, month)
-    order by account, month on conflict do nothing`;
-  const settled = await sql<Settled[]>`
-    select account, month, granted from conforme.settlements where id = ${id} and granted > 0
-    order by account, month for update`;
-  for (const { account, month, granted } of settled)
-    await sql`update conforme.usage set used = greatest(0, used - ${granted}::int)
-      where account = ${account} and month = ${month}`;
-  await sql`update conforme.settlements set granted = 0 where id = ${id} and granted > 0`;
+    with taken as (
+      insert into conforme.settlements as s (id, account, month, granted, used)
+      select ${id}::uuid, account, month, 0, 0
+      from unnest(${wanted.map(({ account }) => account)}::text[], ${wanted.map(({ month }) => month)}::text[])
+        as wanted (account, month)
+      order by account, month
+      on conflict (id, account, month) do update set used = s.granted, granted = 0
+      returning account, month, used
+    )
+    insert into conforme.usage as u (account, month, used, granted, quota)
+    select account, month, used, 0, 0 from taken where used > 0 order by account, month
+    on conflict (account, month) do update set used = greatest(0, u.used - excluded.used)`;
 }

@@ -95,6 +95,16 @@ describe.runIf(TEST_SERVER !== null)('PostgreSQL', () => {
       expect(await there.take('x')).toMatchObject({ granted: true });
     });
 
+    it('counts no call of before the clock of the database was set back by an hour', async () => {
+      const sql = postgres(database.url, { max: 1 });
+      const moments = [1, 2, 3].map((call) => Date.now() + 3_600_000 + call);
+      await sql.unsafe(`insert into conforme.callers (caller, calls) values ('x', array[${moments.join()}])`);
+      await sql.end();
+      const [here] = limitersOf(60_000);
+      expect(await here.look('x')).toMatchObject({ granted: true, remaining: 3, waitMs: 0 });
+      expect(await here.take('x')).toMatchObject({ granted: true, remaining: 2 });
+    });
+
     it('lets exactly so many of those in who come at once', async () => {
       const limiters = limitersOf(60_000);
       const taken = await Promise.all(Array.from({ length: 40 }, (_, at) => limiters[at % 2]!.take('x')));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sql, TransactionSql } from 'postgres';
 import type { Limit } from './limit.ts';
 import { DatabaseClock } from './postgres-clock.ts';
+import { countUnder, isKnown, settle, type Settlement } from './postgres-counting.ts';
 import { Database } from './postgres-connection.ts';
 import { PostgresLimiter } from './postgres-limiter.ts';
 import { migrations, SCHEMA } from './postgres-schema.ts';
@@ -26,11 +27,6 @@ const KEEP_SETTLEMENTS = '15 minutes';
 /** The first migrations of a large database; everything else is one row. */
 const MIGRATION_TIMEOUT = '60s';
 const FORGET_EVERY_MS = 60_000;
-
-interface Settlement extends Counted {
-  readonly account: string;
-  readonly month: string;
-}
 
 /** Accounts in PostgreSQL, for as many replicas as there are. Each commit is on its disk before its caller is answered. */
 export class PostgresStore implements AccountStore {
@@ -108,28 +104,18 @@ export class PostgresStore implements AccountStore {
     });
   }
 
-  countOnce(id: string, { account, month, calls, quota }: Wanted): Promise<Counted> {
-    return this.#database.ask((sql) =>
-      sql.begin(async (tx) => {
-        const { count } = await tx`insert into conforme.counts (id) values (${id}) on conflict do nothing`;
-        const rows =
-          count === 0
-            ? await tx<Counted[]>`select granted, used from conforme.counts where id = ${id}`
-            : await tx<Counted[]>`
-                with counted as (
-                  insert into conforme.usage as u (account, month, used, granted, quota)
-                  values (${account}, ${month}, least(${calls}::int, ${quota}::int), least(${calls}::int, ${quota}::int), ${quota})
-                  on conflict (account, month) do update set
-                    quota = excluded.quota,
-                    granted = greatest(0, least(excluded.granted, excluded.quota - u.used)),
-                    used = u.used + greatest(0, least(excluded.granted, excluded.quota - u.used))
-                  returning granted, used
-                )
-                update conforme.counts c set granted = counted.granted, used = counted.used
-                from counted where c.id = ${id} returning c.granted, c.used`;
-        return rows[0]!;
-      }),
-    ) as Promise<Counted>;
+  /** As `count`, in one statement: of several that are sent at once under one id, the first writes it, and all others find it. */
+  countOnce(id: string, wanted: Wanted): Promise<Counted> {
+    return this.#database.ask(async (sql) => {
+      const counted = await countUnder(sql, id, wanted).catch((thrown: unknown) => {
+        if (!isKnown(thrown, 'counts')) throw thrown;
+        return [];
+      });
+      const rows = counted[0]
+        ? counted
+        : await sql<Counted[]>`select granted, used from conforme.counts where id = ${id}`;
+      return rows[0]!;
+    });
   }
 
   async isCounted(id: string): Promise<boolean> {
@@ -149,7 +135,7 @@ export class PostgresStore implements AccountStore {
         await this.#clock.read(sql);
         throw tooLate();
       } catch (thrown) {
-        if (attempt === 0 || !isSettled(thrown)) throw thrown;
+        if (attempt === 0 || !isKnown(thrown, 'settlements')) throw thrown;
         return sql<Settlement[]>`
           select account, month, granted, used from conforme.settlements where id = ${id}`;
       }
@@ -223,46 +209,6 @@ export class PostgresStore implements AccountStore {
     await this.#withdrawals.close();
     await this.#database.close(5);
   }
-}
-
-/**
- * One statement: all of it happens or nothing. Accounts come in one order from every replica, so that no two wait for each
- * other. The row as it was stands on the right of each `=`.
- *
- * @param deadline in seconds by the database's clock; after it nothing is counted, and no row comes back
- */
-async function settle(
-  sql: Sql,
-  id: string,
-  wanted: readonly Wanted[],
-  deadline: number,
-): Promise<readonly Settlement[]> {
-  return sql<Settlement[]>`
-    with counted as (
-      insert into conforme.usage as u (account, month, used, granted, quota)
-      select account, month, least(calls, quota), least(calls, quota), quota
-      from unnest(
-        ${wanted.map(({ account }) => account)}::text[], ${wanted.map(({ month }) => month)}::text[],
-        ${wanted.map(({ calls }) => calls)}::int[], ${wanted.map(({ quota }) => quota)}::int[]
-      ) as wanted (account, month, calls, quota)
-      where clock_timestamp() < to_timestamp(${deadline}::float8)
-      order by account, month
-      on conflict (account, month) do update set
-        quota = excluded.quota,
-        granted = greatest(0, least(excluded.granted, excluded.quota - u.used)),
-        used = u.used + greatest(0, least(excluded.granted, excluded.quota - u.used))
-      returning account, month, granted, used
-    )
-    insert into conforme.settlements (id, account, month, granted, used)
-    select ${id}::uuid, account, month, granted, used from counted
-    returning account, month, granted, used`;
-}
-
-const UNIQUE_VIOLATION = '23505';
-
-function isSettled(thrown: unknown): boolean {
-  const { code, table_name: table } = thrown as { readonly code?: string; readonly table_name?: string };
-  return code === UNIQUE_VIOLATION && table === 'settlements';
 }
 
 function keyColumns(sql: Sql) {

@@ -30,8 +30,8 @@ export const FOR_THE_START: Patience = {
 const PASSING = new Set(
   [
     'NO_ANSWER TOO_LATE CONNECTION_CLOSED CONNECTION_ENDED CONNECTION_DESTROYED CONNECT_TIMEOUT',
-    'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENOENT',
-    '08000 08003 08006 57P01 57P02 57P03 53300 40001 40P01',
+    'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ENOENT',
+    '08000 08003 08006 25006 57P01 57P02 57P03 57P05 53300 40001 40P01',
   ].flatMap((codes) => codes.split(' ')),
 );
 
@@ -43,6 +43,8 @@ export function isPassing(thrown: unknown): boolean {
 
 /** Of an attempt that heard nothing. */
 const NO_ANSWER = 'NO_ANSWER';
+/** Of a server that only reads (read_only_sql_transaction): another may have taken its place, which its name leads to by now. */
+const ONLY_READS = '25006';
 
 /** Of an attempt that reached the database after its deadline. */
 export const tooLate = (): Error =>
@@ -50,20 +52,21 @@ export const tooLate = (): Error =>
 
 /**
  * Tries again what failed for a reason that may pass, while there is time.
- * @param silent is called for each attempt that was not answered.
+ * @param elsewhere is called for each attempt that was not answered, or reached a server that only reads.
  * @throws what failed last.
  */
 export async function retried<T>(
   attempt: (number: number) => Promise<T>,
   { waits, attemptMs, wholeMs }: Patience,
-  silent: () => void = () => {},
+  elsewhere: () => void = () => {},
 ): Promise<T> {
   const end = performance.now() + wholeMs;
   for (let number = 0; ; number++) {
     try {
       return await within(Math.max(1, Math.min(attemptMs, end - performance.now())), attempt(number));
     } catch (thrown) {
-      if ((thrown as { readonly code?: unknown } | null)?.code === NO_ANSWER) silent();
+      const { code } = (thrown ?? {}) as { readonly code?: unknown };
+      if (code === NO_ANSWER || code === ONLY_READS) elsewhere();
       const wait = (waits[number] ?? Infinity) * (0.5 + Math.random() / 2);
       if (!isPassing(thrown) || wait === Infinity || performance.now() + wait >= end) throw thrown;
       await pause(wait);

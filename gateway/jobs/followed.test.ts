@@ -13,10 +13,14 @@ interface Seen {
   readonly seconds: readonly number[];
 }
 
-/** What comes of looks, a half second from one to the next; the last one stays. */
-async function seen(looks: readonly (Job | null)[], overAt = Number.POSITIVE_INFINITY): Promise<Seen> {
+/** What comes of looks, a half second from one to the next; the last one stays. @param set what the clock was set ahead by, in ms */
+async function seen(
+  looks: readonly (Job | null)[],
+  overAt = Number.POSITIVE_INFINITY,
+  set = 0,
+): Promise<Seen> {
   let [now, at] = [BEGAN, 0];
-  const clock = { now: () => now, pause: async (ms: number) => (now += ms) };
+  const clock = { now: () => now + set, steady: () => now, pause: async (ms: number) => (now += ms) };
   const find = async (): Promise<Job | null> => looks[Math.min(++at, looks.length - 1)]!;
   const isOver = (): boolean => at >= overAt;
   const [events, seconds]: [string[], number[]] = [[], []];
@@ -52,6 +56,12 @@ describe('who follows a job', () => {
     });
     const longAgo = new Date(BEGAN - 60_000).toISOString();
     expect(await seen([{ ...cancelled, ended: longAgo }])).toEqual({ events: ['event: end'], seconds: [0] });
+  });
+
+  it('sees the end of what was cancelled before the clock was set back by an hour', async () => {
+    const cancelled: Job = { ...RUNNING, state: 'cancelled', ended: new Date(BEGAN).toISOString() };
+    const events = ['event: end'];
+    expect(await seen([cancelled], undefined, -3_600_000)).toEqual({ events, seconds: [0] });
   });
 
   it('is left when the job is forgotten, and asks for nothing of a service that stops', async () => {

@@ -8,10 +8,12 @@ const STORING_MS = 1_000;
 
 export interface Clock {
   now(): number;
+  /** Of a clock that is never set. */
+  steady(): number;
   pause(ms: number): Promise<unknown>;
 }
 
-const CLOCK: Clock = { now: Date.now, pause };
+const CLOCK: Clock = { now: Date.now, steady: () => performance.now(), pause };
 
 export interface Following {
   /** Null when it is no longer kept. */
@@ -40,9 +42,9 @@ export async function* followed(first: Job, following: Following): AsyncGenerato
     const isEnd = isFinal(job, clock.now());
     const state = `${job.state} ${job.succeeded} ${job.refused} ${isEnd}`;
     const isFurther = state !== sent;
-    if (isFurther || clock.now() - at >= silentMs) {
+    if (isFurther || clock.steady() - at >= silentMs) {
       yield { job, isFurther, isEnd };
-      [sent, at] = [state, clock.now()];
+      [sent, at] = [state, clock.steady()];
     }
     if (isEnd || isOver()) return;
     await clock.pause(LOOK_MS);
@@ -50,6 +52,7 @@ export async function* followed(first: Job, following: Following): AsyncGenerato
   }
 }
 
+/** An end that is still to come was before the clock was set back. */
 function isFinal(job: Job, now: number): boolean {
-  return isEnded(job) && (job.state === 'done' || now - Date.parse(job.ended!) >= STORING_MS);
+  return isEnded(job) && (job.state === 'done' || Math.abs(now - Date.parse(job.ended!)) >= STORING_MS);
 }

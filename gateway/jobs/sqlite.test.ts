@@ -91,6 +91,23 @@ describe('jobs in SQLite', () => {
     expect(await one.find('a', again.job.id)).toMatchObject({ state: 'done', succeeded: 1 });
   });
 
+  it.each([-3_600_000, 3_600_000])(
+    'give on a chunk of a worker that died, the clock set by %d ms',
+    async (step) => {
+      const store = open();
+      await jobOf(store, [1, 1]);
+      await store.take('dead', LEASE);
+      const other = (await store.take('dead', LEASE))!;
+      await store.putBack(other, 'dead', 500);
+      now += step;
+      expect([await store.take('w', LEASE), await store.take('w', LEASE)]).toMatchObject([
+        { number: 0 },
+        { number: 1 },
+      ]);
+      expect(await store.take('v', LEASE)).toBeNull();
+    },
+  );
+
   it('count no try that was put back, and wait with it', async () => {
     const store = open();
     await jobOf(store, [1]);

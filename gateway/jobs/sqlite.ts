@@ -19,9 +19,10 @@ const SQL = {
   remove: 'delete from jobs where id = ?1',
   cancel: `update jobs set state = 'cancelled', ended = ?2 where id = ?1 and state in ('receiving', 'waiting', 'running')`,
   expired: `select id from jobs where ended < ?1 or (state = 'receiving' and coalesce(received, created) < ?2)`,
+  // What is leased for longer than leases last was so before the clock was set back, and waits no longer.
   // Of several jobs, one whose chunks were taken least lately: a small one is not kept waiting behind a large one.
   next: `select c.job, c.number from chunks c join jobs j on j.id = c.job
-    where c.state != 'finished' and c.until <= ?1 and j.state in ('waiting', 'running')
+    where c.state != 'finished' and c.until not between ?1 + 1 and ?2 and j.state in ('waiting', 'running')
     order by (select max(t.until) from chunks t where t.job = c.job and t.state != 'finished'), j.created, c.number limit 1`,
   lease: `update chunks set state = 'leased', worker = ?3, until = ?4, tries = tries + 1
     where job = ?1 and number = ?2 returning tries`,
@@ -112,7 +113,7 @@ export class SqliteJobs implements JobStore, JobQueue, Outbox {
   async take(worker: string, leaseMs: number): Promise<Chunk | null> {
     return this.#file.atomically(() => {
       const now = this.#now();
-      const next = this.#file.row<{ job: string; number: number }>('next', now);
+      const next = this.#file.row<{ job: string; number: number }>('next', now, now + 2 * leaseMs);
       if (!next) return null;
       const { tries } = this.#file.row<{ tries: number }>(
         'lease',

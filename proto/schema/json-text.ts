@@ -73,7 +73,7 @@ export class JsonText {
     return true;
   }
 
-  /** @throws RangeError where more is written than an answer may have: what nobody is sent takes no memory */
+  /** @throws RangeError where more is written than an answer may have: what is never sent takes no memory */
   #reserve(more: number): void {
     const needed = this.#length + more;
     if (needed <= this.#bytes.length) return;

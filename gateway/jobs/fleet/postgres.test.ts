@@ -69,6 +69,25 @@ describe.skipIf(TEST_SERVER === null)('jobs in PostgreSQL', () => {
     expect(await store.find('a', job.id)).toBeNull();
   });
 
+  it('are done when the last of their chunks is, whoever finishes at the same time', async () => {
+    const store = open();
+    const { job } = await store.begin(order(null));
+    const numbers = Array.from({ length: 30 }, (_, number) => number);
+    for (const number of numbers) await store.addChunk(job.id, number, 1);
+    await store.open(job.id);
+    for (const number of numbers) await store.taken({ job: job.id, number });
+    const services = [store, open(), open()];
+    const tally = { succeeded: 1, invalid: 0, refused: 0 };
+    // Each twice, as where a lease ran out.
+    const first = await Promise.all(
+      [...numbers, ...numbers].map((number, i) =>
+        services[i % 3]!.finish({ job, number, tries: 1 }, { number, address: 'at', tally }, MOMENT),
+      ),
+    );
+    expect(first.filter(Boolean)).toHaveLength(30);
+    expect(await store.find('a', job.id)).toMatchObject({ state: 'done', ended: MOMENT, succeeded: 30 });
+  });
+
   it('have messages that are held until they were delivered, or nobody tries any more', async () => {
     const store = open();
     await store.begin(order(ENDS));

@@ -111,22 +111,20 @@ export class PostgresJobs implements JobStore, Outbox {
   /** Chunks are counted in the row of the job: whoever finishes at the same time waits for that row, and sees what it says then. */
   async finish({ job }: Chunk, { number, address, tally }: Finished, moment: string): Promise<boolean> {
     const { succeeded, invalid, refused } = tally;
-    return this.#ask((sql) =>
-      sql.begin(async (tx) => {
-        const { count } = await tx`
+    const { count } = await this.#ask(
+      (sql) => sql`
+        with finished as (
           update conforme.chunks set state = 'finished', address = ${address}
-          where job = ${job.id} and number = ${number} and state <> 'finished'`;
-        if (count === 0) return false;
-        await tx`
-          update conforme.jobs set
-            succeeded = succeeded + ${succeeded}, invalid = invalid + ${invalid}, refused = refused + ${refused},
-            finished = finished + 1,
-            ended = case when state = 'running' and finished + 1 = chunks then ${moment} else ended end,
-            state = case when state = 'running' and finished + 1 = chunks then 'done' else state end
-          where id = ${job.id}`;
-        return true;
-      }),
+          where job = ${job.id} and number = ${number} and state <> 'finished' returning 1
+        )
+        update conforme.jobs set
+          succeeded = succeeded + ${succeeded}, invalid = invalid + ${invalid}, refused = refused + ${refused},
+          finished = finished + 1,
+          ended = case when state = 'running' and finished + 1 = chunks then ${moment} else ended end,
+          state = case when state = 'running' and finished + 1 = chunks then 'done' else state end
+        where id = ${job.id} and exists (select 1 from finished)`,
     );
+    return count > 0;
   }
 
   async range(job: string, number: number): Promise<{ first: number; documents: number }> {

@@ -11,6 +11,7 @@ import { clientErrorHandler, errorHandler, refuseUnknown } from './error-handler
 import { EXPECTATION, HttpError, MAX_BODY_BYTES, NOT_HTTP } from './errors.ts';
 import type { Operations } from './operations/operations.ts';
 import { follow } from './request-log.ts';
+import { hangUpOnUnread } from './unread.ts';
 
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 
@@ -53,6 +54,7 @@ export function openDoor(
   app.setErrorHandler(onError);
   app.addHook('onRequest', refuseUnknown(app));
   continueLate(app);
+  hangUpOnUnread(app, limits.idleMs);
   app.server.on(tls ? 'secureConnection' : 'connection', (socket: Socket) => arrivals.lingerOn(socket));
   app.addHook('preClose', async () => hangUpWhenIdle(app));
   app.addHook('onClose', async () => arrivals.close());

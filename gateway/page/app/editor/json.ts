@@ -37,42 +37,34 @@ interface Range {
   readonly to: number;
 }
 
-/** What a JSON Pointer leads to, or the closest thing around it. */
+/** What a JSON Pointer leads to, or the closest thing around it; of an object or a list its name, or its bracket. */
 export function rangeOf(state: EditorState, pointer: string): Range | null {
   const top = treeOf(state)?.topNode.firstChild;
   if (!top) return null;
   let found: SyntaxNode = top;
-  let name: Range | null = null;
+  let name: SyntaxNode | null = null;
   for (const step of steps(pointer)) {
-    const next = found.name === 'Array' ? itemAt(found, Number(step)) : memberOf(state, found, step);
+    const isList: boolean = found.name === 'Array';
+    const next: SyntaxNode | null | undefined = isList
+      ? itemsOf(found)[Number(step)]
+      : memberOf(state, found, step)?.lastChild;
     if (!next) break;
-    found = next.value;
-    name = next.name;
+    name = isList ? null : next.parent!.firstChild;
+    found = next;
   }
-  if (found.name !== 'Object' && found.name !== 'Array') return found;
-  return name ?? { from: found.from, to: found.from + 1 };
+  const { from, to } = found;
+  if (found.name !== 'Object' && found.name !== 'Array') return { from, to };
+  return name ?? { from, to: from + 1 };
 }
 
-interface Member {
-  readonly value: SyntaxNode;
-  /** Of a member of an object. */
-  readonly name: Range | null;
-}
-
-function itemAt(list: SyntaxNode, index: number): Member | null {
+function itemsOf(list: SyntaxNode): readonly SyntaxNode[] {
   const items: SyntaxNode[] = [];
   for (let child = list.firstChild; child; child = child.nextSibling)
     if (!'[],'.includes(child.name)) items.push(child);
-  const value = items[index];
-  return value ? { value, name: null } : null;
+  return items;
 }
 
-function memberOf(state: EditorState, object: SyntaxNode, wanted: string): Member | null {
-  for (const property of object.getChildren('Property')) {
-    const name = property.firstChild;
-    const value = property.lastChild;
-    if (name && value && state.sliceDoc(name.from, name.to) === JSON.stringify(wanted))
-      return { value, name };
-  }
-  return null;
-}
+const memberOf = (state: EditorState, object: SyntaxNode, wanted: string): SyntaxNode | undefined =>
+  object
+    .getChildren('Property')
+    .find(({ firstChild: name }) => name && state.sliceDoc(name.from, name.to) === JSON.stringify(wanted));

@@ -7,7 +7,7 @@ import { announce } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
 import { Code } from './code.tsx';
 import type { CodeEditor, Mark } from './codemirror.ts';
-import { columnAt, layOut, rowAt, textOf, type Rows } from './rows.ts';
+import { layOut, offsetOf, type Rows } from './rows.ts';
 
 /** Shows the place of a finding. */
 export type Reveal = (finding: Finding) => void;
@@ -23,8 +23,7 @@ interface Shown {
 /** It opens at its first finding. */
 export function XmlView({ source, findings, label, onReady }: Shown) {
   const rows = useMemo(() => layOut(source), [source]);
-  const text = useMemo(() => textOf(rows), [rows]);
-  const marks = useMemo(() => marksOf(rows, text, findings), [rows, findings]);
+  const marks = useMemo(() => marksOf(rows, findings), [rows, findings]);
   const editor = useRef<CodeEditor | null>(null);
   // Who presses a button before the editor has come is served when it has.
   const wanted = useRef<((made: CodeEditor) => void) | null>(null);
@@ -32,8 +31,8 @@ export function XmlView({ source, findings, label, onReady }: Shown) {
     if (editor.current) action(editor.current);
     else wanted.current = action;
   };
-  const now = useRef({ rows, text });
-  now.current = { rows, text };
+  const now = useRef(rows);
+  now.current = rows;
   const ready = (made: CodeEditor): void => {
     editor.current = made;
     if (marks[0]) made.openAt(marks[0].from);
@@ -41,14 +40,14 @@ export function XmlView({ source, findings, label, onReady }: Shown) {
   };
   const reveal = (finding: Finding): void =>
     use((made) => {
-      const mark = markOf(now.current.rows, now.current.text, finding);
+      const mark = markOf(now.current, finding);
       if (!mark) return;
       made.show(mark.from);
       intoSight(made, mark.from);
       announce(words.shownAt(finding.line!, finding.title ?? finding.message));
     });
   useLayoutEffect(() => void onReady?.(reveal), []);
-  const numberOf = (line: number): string => numberIn(now.current.rows, line);
+  const numberOf = (line: number): string => numberIn(now.current, line);
   return (
     <div class="xml card">
       <div class="xml-bar line">
@@ -58,15 +57,15 @@ export function XmlView({ source, findings, label, onReady }: Shown) {
           {words.findInXml}
         </Button>
       </div>
-      <Code kind="xml" text={text} label={label} numberOf={numberOf} marks={marks} onReady={ready} />
+      <Code kind="xml" text={rows.text} label={label} numberOf={numberOf} marks={marks} onReady={ready} />
     </div>
   );
 }
 
 /** Rows that a long line was broken into have the number of its first. */
-function numberIn({ lines }: Rows, row: number): string {
-  const isFirst = row === 1 || lines[row - 2] !== lines[row - 1];
-  return isFirst ? String(lines[row - 1] ?? row) : '';
+function numberIn({ rows }: Rows, row: number): string {
+  const line = rows[row - 1]?.line ?? row;
+  return rows[row - 2]?.line === line ? '' : String(line);
 }
 
 /** Lines between the line of a finding and the edge of the window. */
@@ -92,32 +91,20 @@ function isAtEdge({ top, bottom }: Readonly<Record<'top' | 'bottom', number>>): 
   return top < margin || bottom > innerHeight - margin;
 }
 
-function marksOf(rows: Rows, text: string, findings: readonly Finding[]): readonly Mark[] {
+function marksOf(rows: Rows, findings: readonly Finding[]): readonly Mark[] {
   return findings
-    .map((finding) => markOf(rows, text, finding))
+    .map((finding) => markOf(rows, finding))
     .filter((mark) => mark !== null)
     .toSorted((a, b) => a.from - b.from);
 }
 
 /** From the place of a finding to the end of its tag or word. */
-function markOf(rows: Rows, text: string, finding: Finding): Mark | null {
+function markOf(rows: Rows, finding: Finding): Mark | null {
   const { line, column, severity, title, message } = finding;
   if (line == null) return null;
-  const row = rowAt(rows, line, column ?? 1);
-  const from = startsOf(text)[row]! + columnAt(rows, row, column ?? 1);
-  const [word] = /^(?:<[^>\n]*>?|[^\s<]+)/.exec(text.slice(from, from + 500)) ?? [''];
+  const from = offsetOf(rows, line, column ?? 1);
+  const [word] = /^(?:<[^>\n]*>?|[^\s<]+)/.exec(rows.text.slice(from, from + 500)) ?? [''];
   return { from, to: from + word.length, severity, message: title ? `${title}. ${message}` : message };
-}
-
-let starts: { readonly text: string; readonly at: readonly number[] } = { text: '', at: [0] };
-
-/** Offsets of the displayed lines; of the last text, for its findings come one after another. */
-function startsOf(text: string): readonly number[] {
-  if (starts.text === text) return starts.at;
-  const at = [0];
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) at.push(end + 1);
-  starts = { text, at };
-  return at;
 }
 
 interface Steps {

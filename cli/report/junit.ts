@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '../documents/outcome.ts';
 import { EXIT } from '../exit.ts';
-import { close, lines, open, tag, XML_DECLARATION, type Markup } from './markup.ts';
+import { close, lines, open, tag, XML_DECLARATION, type Markup } from '@conforme/proto/schema/markup';
 import type { Report, ReportSettings } from './report.ts';
 import { findingLines } from './text.ts';
 import { WORDS } from './words.ts';

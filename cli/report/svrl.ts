@@ -1,6 +1,6 @@
 import type { FindingDetail } from '@conforme/proto/schema';
 import { findingsOf, isRefusal, type Judged } from '../documents/outcome.ts';
-import { lines, tag, XML_DECLARATION, type Markup } from './markup.ts';
+import { lines, tag, XML_DECLARATION, type Markup } from '@conforme/proto/schema/markup';
 import type { Report, ReportSettings } from './report.ts';
 
 const SVRL = 'http://purl.oclc.org/dsdl/svrl';

@@ -1,5 +1,5 @@
-// The one place of this room that writes markup. What rules/engine/xml writes are whole documents without mixed content; a report is
-// written piece by piece, and HTML needs both. So a piece is text that is escaped already, and only this file makes one.
+// Markup of reports. What rules/engine/xml writes are whole documents without mixed content; a report is written piece by piece, and
+// HTML needs both. So a piece is text that is escaped already, and only this file makes one.
 
 /** Markup, ready to be written. */
 export class Markup {

@@ -1,7 +1,7 @@
 // JSON Pointers (RFC 6901) and patches (RFC 6902) over plain values. Nothing is changed in place: an earlier state stays what it
 // was, so that going back is keeping it.
 
-import type { PatchStep } from '../service.ts';
+import type { PatchOperation } from '@conforme/proto/schema';
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -60,12 +60,14 @@ function withField(value: Json, name: string, to: Json | undefined): Json {
   return isObject(value) && Object.hasOwn(value, name) ? { ...value, [name]: to } : { ...others, [name]: to };
 }
 
+type Step = Pick<PatchOperation, 'op' | 'path' | 'from'> & { readonly value?: unknown };
+
 /** @throws Error naming the step whose place is not there. */
-export function patch(value: Json, all: readonly PatchStep[]): Json {
+export function patch(value: Json, all: readonly Step[]): Json {
   return all.reduce(applyStep, value);
 }
 
-function applyStep(value: Json, { op, path, value: to = null, from }: PatchStep): Json {
+function applyStep(value: Json, { op, path, value: to = null, from }: Step): Json {
   if (op === 'move') return moved(value, from ?? '', path);
   const holder = get(value, parent(path));
   const known = get(value, path) !== undefined;

@@ -1,8 +1,8 @@
 // The reader's key: typed here, stored as long as the tab, sent to this service alone.
 
 import { signal } from '@preact/signals';
-import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import type { TargetedSubmitEvent } from 'preact';
+import { useState } from 'preact/hooks';
 import { words } from './language/words.ts';
 import { failureIn, listenToUsage, usage, type ServiceError, type Usage } from './service.ts';
 import { apiKey, checksWithKey, setApiKey, setChecksWithKey } from './session.ts';
@@ -52,16 +52,15 @@ function forget(): void {
 }
 
 function KeyForm() {
-  const typed = useRef<HTMLInputElement>(null);
-  const withKey = useRef<HTMLInputElement>(null);
   const [answer, setAnswer] = useState('');
   const latest = useLatest();
-  const save = async (event: Event): Promise<void> => {
+  const save = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const isWanted = latest.ask();
-    const key = typed.current!.value.trim();
+    const typed = new FormData(event.currentTarget);
+    const key = String(typed.get('key')).trim();
     setApiKey(key);
-    setChecksWithKey(withKey.current!.checked);
+    setChecksWithKey(typed.has('checks'));
     known.value = null;
     setAnswer(key === '' ? '' : words.asking);
     const refused = key === '' ? null : await refusalOfKey(key);
@@ -73,7 +72,7 @@ function KeyForm() {
   return (
     <Dialog title={words.keyTitle} onClose={close}>
       <form onSubmit={(event) => void save(event)}>
-        <KeyFields typed={typed} withKey={withKey} />
+        <KeyFields />
         <p class="key-answer" role="status">
           {answer}
         </p>
@@ -89,20 +88,15 @@ function KeyForm() {
   );
 }
 
-interface Fields {
-  readonly typed: RefObject<HTMLInputElement | null>;
-  readonly withKey: RefObject<HTMLInputElement | null>;
-}
-
-function KeyFields({ typed, withKey }: Fields) {
+function KeyFields() {
   return (
     <>
       <label for="api-key">{words.key}</label>
       <input
-        ref={typed}
         class="field mono"
         type="password"
         id="api-key"
+        name="key"
         autocomplete="off"
         spellcheck={false}
         defaultValue={apiKey() ?? ''}
@@ -113,7 +107,7 @@ function KeyFields({ typed, withKey }: Fields) {
       </p>
       <KeyOrigin />
       <label class="checkbox" for="checks-with-key">
-        <input ref={withKey} type="checkbox" id="checks-with-key" defaultChecked={checksWithKey()} />
+        <input type="checkbox" id="checks-with-key" name="checks" defaultChecked={checksWithKey()} />
         <span>{words.checksWithKey}</span>
       </label>
     </>

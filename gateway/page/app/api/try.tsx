@@ -1,5 +1,6 @@
 // An operation, tried: what is sent is chosen here, and the service's own answer stands below.
 
+import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { Code } from '../editor/code.tsx';
 import type { JsonSchema } from '../json-schema.ts';
@@ -20,50 +21,39 @@ interface Answered {
   readonly content: Blob | null;
 }
 
-/** What was chosen, by name; a file for what is one. */
-type Chosen = Readonly<Record<string, string | File>>;
-
 interface Shown {
   readonly operation: Operation;
   readonly document: OpenApi;
 }
 
 export function TryIt({ operation, document }: Shown) {
-  const [query, setQuery] = useState<Chosen>({});
-  const [parts, setParts] = useState<Chosen>({});
   const [answer, setAnswer] = useState<Answered | 'asking' | null>(null);
   const json = operation.bodies['application/json'];
   const form = operation.bodies['multipart/form-data'];
   const [text, setText] = useState(() => printed(Object.values(json?.examples ?? {})[0]?.value));
-  const send = async (): Promise<void> => {
+  const send = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
     if (operation.key === 'required' && apiKey() === null) return openKeyDialog();
+    const given = new FormData(event.currentTarget);
     setAnswer('asking');
-    setAnswer(await call(operation, query, json ? text : form ? formOf(parts) : undefined));
+    setAnswer(await call(operation, given, json ? text : form ? partsIn(given) : undefined));
   };
   return (
-    <form
-      class="try stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form class="try stack" onSubmit={(event) => void send(event)}>
       {operation.parameters.length > 0 && (
         <div class="grid">
           {operation.parameters.map((each) => (
             <Input
               key={each.name}
               id={`${operation.id}-${each.name}`}
+              name={IN_QUERY + each.name}
               of={each}
-              set={(value) => setQuery({ ...query, [each.name]: value })}
             />
           ))}
         </div>
       )}
       {json && <JsonBody operation={operation} document={document} text={text} setText={setText} />}
-      {form && (
-        <Parts id={operation.id} schema={form.schema ?? {}} set={(more) => setParts({ ...parts, ...more })} />
-      )}
+      {form && <Parts id={operation.id} schema={form.schema ?? {}} />}
       <div class="actions">
         <Button type="submit" look="primary" disabled={answer === 'asking'}>
           {words.api.send}
@@ -76,29 +66,31 @@ export function TryIt({ operation, document }: Shown) {
 
 const printed = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
-function formOf(parts: Chosen): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(parts)) if (value !== '') form.append(name, value);
-  return form;
+/** A part of the body may be called as a parameter is. */
+const IN_QUERY = 'query:';
+
+function partsIn(given: FormData): FormData {
+  const parts = new FormData();
+  for (const [name, value] of given)
+    if (!name.startsWith(IN_QUERY) && (value instanceof File ? value.name : value) !== '')
+      parts.append(name, value);
+  return parts;
 }
 
 async function call(
   { method, path, parameters }: Operation,
-  query: Chosen,
+  given: FormData,
   body?: string | FormData,
 ): Promise<Answered> {
-  const inPath = (name: string): boolean => path.includes(`{${name}}`);
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(query[name] ?? '')),
-  );
-  const wanted = parameters.filter(({ name }) => !inPath(name) && (query[name] ?? '') !== '');
-  const search = new URLSearchParams(wanted.map(({ name }) => [name, String(query[name])])).toString();
-  const json = typeof body === 'string';
+  const valueOf = (name: string): string => String(given.get(IN_QUERY + name) ?? '');
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(valueOf(name)));
+  const wanted = parameters.filter(({ name }) => !path.includes(`{${name}}`) && valueOf(name) !== '');
+  const search = new URLSearchParams(wanted.map(({ name }) => [name, valueOf(name)])).toString();
   try {
     const response = await ask(search === '' ? filled : `${filled}?${search}`, {
       method,
       ...(body !== undefined && { body }),
-      ...(json && { type: 'application/json' }),
+      ...(typeof body === 'string' && { type: 'application/json' }),
       keyed: true,
     });
     return await answered(response.status, response.headers.get('content-type') ?? '', await response.blob());
@@ -115,13 +107,12 @@ async function answered(status: number, type: string, content: Blob): Promise<An
   return { status, type, text: readable ? await content.text() : null, content };
 }
 
-function Outcome({
-  answer: { status, type, text, content },
-  name,
-}: {
+interface Came {
   readonly answer: Answered;
   readonly name: string;
-}) {
+}
+
+function Outcome({ answer: { status, type, text, content }, name }: Came) {
   const kind = type.split(';')[0]!;
   return (
     <section class="outcome stack" role="status" aria-label={words.api.answer}>
@@ -177,68 +168,49 @@ const exampleName = (name: string): string =>
 interface Fields {
   readonly id: string;
   readonly schema: JsonSchema;
-  readonly set: (parts: Chosen) => void;
 }
 
 /** A field for each part of a form; of a form that takes any, one for files. */
-function Parts({ id, schema: { properties = { file: { format: 'binary' } }, required = [] }, set }: Fields) {
+function Parts({ id, schema: { properties = { file: { format: 'binary' } }, required = [] } }: Fields) {
   return (
     <div class="grid">
-      {Object.entries(properties).map(([name, schema]) => (
-        <Input
-          key={name}
-          id={`${id}-${name}`}
-          of={{
-            name,
-            schema,
-            required: required.includes(name),
-            ...(schema.description && { description: schema.description }),
-          }}
-          set={(value) => set({ [name]: value })}
-        />
-      ))}
+      {Object.entries(properties).map(([name, schema]) => {
+        const of = { name, schema, required: required.includes(name), description: schema.description ?? '' };
+        return <Input key={name} id={`${id}-${name}`} name={name} of={of} />;
+      })}
     </div>
   );
 }
 
 interface Field {
   readonly id: string;
+  /** As the form has it. */
+  readonly name: string;
   readonly of: Omit<Parameter, 'in'>;
-  readonly set: (value: string | File) => void;
 }
 
-function Input({ id, of: { name, schema, description, required = false }, set }: Field) {
+function Input({ id, name, of: { name: label, schema, description, required = false } }: Field) {
+  const presumed = schema.default === undefined ? '' : String(schema.default);
   const options = schema.type === 'boolean' ? ['true', 'false'] : schema.enum;
-  const described = { id, class: 'field', required, 'aria-describedby': `${id}-about` };
+  const attributes = { id, name, class: 'field', required, 'aria-describedby': `${id}-about` };
+  const others = options?.filter((value) => value !== null && value !== presumed);
   return (
     <div class="entry">
       <label for={id}>
-        <code>{name}</code>
+        <code>{label}</code>
         {required && <Required />}
       </label>
-      {options ? (
-        <select {...described} onChange={({ currentTarget }) => set(currentTarget.value)}>
-          <option value="">{schema.default === undefined ? '' : String(schema.default)}</option>
-          {options
-            .filter((value) => value !== null && value !== String(schema.default))
-            .map((value) => (
-              <option key={value} value={value!}>
-                {value}
-              </option>
-            ))}
+      {others ? (
+        <select {...attributes}>
+          <option value="">{presumed}</option>
+          {others.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
         </select>
-      ) : schema.format === 'binary' ? (
-        <input
-          {...described}
-          type="file"
-          onChange={({ currentTarget }) => set(currentTarget.files?.[0] ?? '')}
-        />
       ) : (
         <input
-          {...described}
-          type="text"
-          placeholder={schema.default === undefined ? '' : String(schema.default)}
-          onInput={({ currentTarget }) => set(currentTarget.value)}
+          {...attributes}
+          {...(schema.format === 'binary' ? { type: 'file' } : { type: 'text', placeholder: presumed })}
         />
       )}
       <p class="note" id={`${id}-about`}>

@@ -19,6 +19,7 @@ import { PluginError } from '../core/extension/prepare.ts';
 import { readManifest } from '@conforme/engine/schematron';
 import { publishedSchemas } from '../rules/packs/publisher.ts';
 import { describe } from './pack-describe.ts';
+import { folded } from './pack-faults.ts';
 import { complain, say, type Caller, type Given } from './pack-options.ts';
 import { takeRelease, type TakenPack } from './pack-release.ts';
 import { unzip } from './unzip.ts';
@@ -59,7 +60,7 @@ async function addFolder(root: string, name: string, into: string, given: Given)
 
 /** What can be used is written; whoever calls it in a script learns that something is missing. */
 function incomplete(root: string, faults: readonly string[]): number {
-  for (const fault of faults) complain(within(root, fault));
+  for (const fault of folded(faults)) complain(within(root, fault));
   complain('what has these faults is left out, and its rules judge nothing');
   return 1;
 }

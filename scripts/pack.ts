@@ -13,6 +13,7 @@ import { publishedStructures } from '../rules/packs/published-xsd.ts';
 import { publishedSchemas } from '../rules/packs/publisher.ts';
 import { add } from './pack-add.ts';
 import { describe } from './pack-describe.ts';
+import { folded } from './pack-faults.ts';
 import { OPTIONS, complain, say, type Caller, type Given } from './pack-options.ts';
 import { takeRelease } from './pack-release.ts';
 import { takeStructures } from './pack-structures.ts';
@@ -37,7 +38,7 @@ export async function main(args: readonly string[], caller: Caller): Promise<num
   try {
     return await dispatch(args, caller);
   } catch (error) {
-    for (const fault of faultsOf(error)) complain(fault);
+    for (const fault of folded(faultsOf(error))) complain(fault);
     return 1;
   }
 }

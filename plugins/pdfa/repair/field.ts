@@ -81,10 +81,9 @@ interface List {
 /** Null for any other field, and for a list box of less than two options (ISO 32000-1, 12.7.4.4); a value that is none is not shown. */
 function listOf(annotation: PDFDict, style: string): List | null {
   if (inherited(annotation, 'FT') !== N('Ch') || (flagsOf(annotation) & COMBO) !== 0) return null;
-  const values = textsOf(inherited(annotation, 'V'));
   const options = optionsOf(annotation);
-  const isChosen = options.map((names) => values.some((value) => names.includes(value)));
   if (options.length < 2) return null;
+  const isChosen = chosenOf(annotation, options);
   const [, bottom = 0, , top = 0] = numbers(annotation.lookup(N('Rect'))) ?? [];
   const room = Math.max(2, Math.ceil(Math.abs(top - bottom) / (LEADING * (sizeOf(style) || LIST_SIZE))));
   const stated = numberOf(inherited(annotation, 'TI')) ?? 0;
@@ -94,6 +93,13 @@ function listOf(annotation: PDFDict, style: string): List | null {
   const first = Math.max(0, Math.min(inView ? stated : chosen, options.length - 2));
   const shown = options.slice(first, first + room);
   return { lines: shown.map((names) => names.at(-1) ?? ''), chosen: isChosen.slice(first, first + room) };
+}
+
+/** Which options are chosen: by value, and by index where no value says it (V and I, ISO 32000-1, table 231). */
+function chosenOf(annotation: PDFDict, options: readonly string[][]): boolean[] {
+  const values = textsOf(inherited(annotation, 'V'));
+  const indices = values.length === 0 ? (numbers(inherited(annotation, 'I')) ?? []) : [];
+  return options.map((names, i) => indices.includes(i) || values.some((value) => names.includes(value)));
 }
 
 /** Each option by its value and the text that stands for it; most have one for both. */

@@ -129,6 +129,12 @@ describe('a field of choice', () => {
     expect(shown(blank).filter(Boolean)).toEqual(['b']);
   });
 
+  it('marks what is chosen by its index, where no value says what is', () => {
+    const marks = (more: object): number => choice(more).match(/ re f /g)?.length ?? 0;
+    expect(marks({ V: null, I: [0, 2] })).toBe(2);
+    expect(marks({ I: [0, 2] })).toBe(1);
+  });
+
   it('begins where the field says, and never hides what is chosen', () => {
     expect(shown(choice({ TI: 1 }))).toEqual(['Bert', 'Carl']);
     expect(shown(choice({ TI: 1, V: PDFString.of('a') }))[0]).toBe('Anna');

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Face } from './face.ts';
 import { copied, faceAt, instantiate, type Heap } from './harfbuzz.ts';
-import { components } from './subset.ts';
+import { partsOf } from './outline.ts';
 import { tag } from './tag.ts';
 
 /** A font program with some of its glyphs only. */
@@ -60,7 +60,7 @@ function closure({ font }: Face, glyphs: ReadonlySet<number>): number[] {
   const all = new Set([0, ...glyphs]);
   for (const glyph of all) {
     const outline = font.outline(glyph);
-    for (const at of components(outline)) all.add(outline.readUInt16BE(at));
+    for (const at of partsOf(outline)) all.add(outline.readUInt16BE(at));
   }
   return [...all].sort((a, b) => a - b);
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { N } from '../file/values.ts';
 import { DocumentFont } from './document-font.ts';
 import { face, likeness, settable } from './face.ts';
+import { partsOf } from './outline.ts';
 import { subset } from './subset.ts';
 import { TrueType } from './truetype.ts';
 
@@ -44,6 +45,16 @@ describe('subset', () => {
     const part = made.outline(1).readUInt16BE(12);
     expect(part).toBeGreaterThanOrEqual(2);
     expect(made.outline(part).length).toBeGreaterThan(0);
+  });
+
+  it('leaves a composite glyph blank whose part is not there', () => {
+    const composite = [...regular.glyphs.values()].find((glyph) => partsOf(regular.font.outline(glyph))[0])!;
+    const program = subset(regular.font, [0, composite]);
+    const outline = new TrueType(program).outline(1);
+    outline.writeUInt16BE(0xffff, partsOf(outline)[0]!);
+    const broken = new TrueType(program);
+    expect(broken.outline(1)).toHaveLength(0);
+    expect(new TrueType(subset(broken, [0, 1])).outline(1)).toHaveLength(0);
   });
 });
 

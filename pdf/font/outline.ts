@@ -24,6 +24,27 @@ export function lengthOfOutline(outline: Buffer): number {
   return at;
 }
 
+/** Where in the record of a composite glyph the numbers of its parts stand; none for a simple one. @throws Error for one that is cut off */
+export function partsOf(outline: Buffer): number[] {
+  const places: number[] = [];
+  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return places;
+  for (let at = 10, flags = MORE; flags & MORE;) {
+    flags = outline.readUInt16BE(at);
+    places.push(at + 2);
+    at += 4 + sizeOfPart(flags);
+  }
+  return places;
+}
+
+/** Whether a composite glyph is cut off, or of a part that a program of so many glyphs has not. */
+export function isBroken(outline: Buffer, glyphs: number): boolean {
+  try {
+    return partsOf(outline).some((at) => outline.readUInt16BE(at) >= glyphs);
+  } catch {
+    return true;
+  }
+}
+
 /** Bytes of a part's place and scale. */
 export const sizeOfPart = (flags: number): number =>
   (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & MATRIX ? 8 : 0);

@@ -1,13 +1,7 @@
 import { symbolCharmap } from './charmap.ts';
+import { partsOf } from './outline.ts';
 import { stretched } from './stretch.ts';
 import type { TrueType } from './truetype.ts';
-
-/** Flags of a component in a composite glyph (OpenType, "glyf"). */
-const WORDS = 0x0001;
-const SCALE = 0x0008;
-const MORE = 0x0020;
-const TWO_SCALES = 0x0040;
-const MATRIX = 0x0080;
 
 /** What the new program has that the old one had not; by place in the list. */
 export interface Changes {
@@ -30,7 +24,7 @@ export function subset(font: TrueType, glyphs: readonly number[], changes: Chang
   const parts = new Map<number, number>();
   for (let place = 0; place < order.length; place++) {
     const outline = Buffer.from(font.outline(order[place]!));
-    for (const at of components(outline))
+    for (const at of partsOf(outline))
       outline.writeUInt16BE(placeOf(outline.readUInt16BE(at), order, parts), at);
     outlines.push(stretched(outline, changes.stretch ?? 1));
   }
@@ -43,18 +37,6 @@ function placeOf(glyph: number, order: number[], parts: Map<number, number>): nu
   const place = order.push(glyph) - 1;
   parts.set(glyph, place);
   return place;
-}
-
-/** Where in a composite outline the numbers of its parts stand. */
-export function components(outline: Buffer): number[] {
-  const places: number[] = [];
-  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return places;
-  for (let at = 10, flags = MORE; flags & MORE;) {
-    flags = outline.readUInt16BE(at);
-    places.push(at + 2);
-    at += 4 + (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & MATRIX ? 8 : 0);
-  }
-  return places;
 }
 
 function assemble(

@@ -1,4 +1,4 @@
-import { lengthOfOutline } from './outline.ts';
+import { isBroken, lengthOfOutline } from './outline.ts';
 
 /**
  * A TrueType font program, read as far as subsetting and measuring need it (OpenType 1.9, chapters "Font tables",
@@ -45,9 +45,14 @@ export class TrueType {
 
   /**
    * The outline record of a glyph; empty for a blank. Where a program places the end before the beginning, the record says itself
-   * how long it is, as viewers take it.
+   * how long it is, as viewers take it. A broken composite is blank, as in viewers.
    */
   outline(glyph: number): Buffer {
+    const outline = this.#record(glyph);
+    return isBroken(outline, this.glyphCount) ? outline.subarray(0, 0) : outline;
+  }
+
+  #record(glyph: number): Buffer {
     const [start, end] = [this.#offset(glyph), this.#offset(glyph + 1)];
     const outlines = this.table('glyf');
     if (start <= end || start >= outlines.length) return outlines.subarray(start, end);

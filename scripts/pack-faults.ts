@@ -1,4 +1,4 @@
-// What is wrong with a release, as it is told.
+// What is wrong with a release, in lines for people.
 
 const FAULT = /^(?<pack>pack [^,:]+), (?<rule>[^:]+): (?<reason>.*?)(?: \([^()]*:\d+:\d+\))?$/s;
 /** So many rules are named each, with its place. */

@@ -15,3 +15,12 @@ export function drawn<T>(all: readonly T[]): readonly T[] {
     return one!;
   });
 }
+
+/** A whole plain run, in which nobody asked for this or that. */
+const isWhole = process.env['npm_lifecycle_event'] === 'test';
+
+/**
+ * Whether a whole plain run does without what costs seconds of CPU by itself, as a page in a browser or processes that are started and
+ * killed: it takes one in three, drawn anew each time. `vitest run` and the other scripts of package.json have all, as CI has.
+ */
+export const isLeftOut = (): boolean => isWhole && !isFull && Math.random() >= 1 / 3;

@@ -1,10 +1,11 @@
 // The short form of prove.ts: one edge and two kills on each store.
 
 import { describe, expect, it } from 'vitest';
+import { isLeftOut } from '../cases.ts';
 import { TEST_SERVER } from '../../gateway/testing/postgres.ts';
 import { proveCrash, proveEdge } from './proofs.ts';
 
-describe.each([
+describe.skipIf(isLeftOut()).each([
   ['SQLite', true],
   ['PostgreSQL', TEST_SERVER !== null],
 ] as const)('counting in %s', (store, isHere) => {

@@ -2,13 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { example, post, postJson } from '../e2e/service.ts';
 import type { Service } from '../../scripts/start.ts';
 import { barriers, barriersInEitherLight } from './barriers.ts';
-import { choose, CHROMIUM, drag, enterKey, widerThanScreen } from './browser.ts';
+import { choose, drag, enterKey, widerThanScreen } from './browser.ts';
 import { documentsOf, type Documents } from './documents.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
 interface Wish {
   readonly status: string;
@@ -38,7 +38,7 @@ async function make(page: Page, code: string): Promise<void> {
   await page.locator(`.step[data-status="${code}"]`).waitFor();
 }
 
-describe.skipIf(CHROMIUM === null)('the page, after the invoice', { timeout: 180_000 }, () => {
+inChromium()('the page, after the invoice', { timeout: 180_000 }, () => {
   let documents: Documents;
   const { open, service } = visits(async (started) => {
     documents = await documentsOf(started);

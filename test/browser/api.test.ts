@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { CHROMIUM, codeIn, enterKey } from './browser.ts';
-import { visits } from './visits.ts';
+import { expect, it } from 'vitest';
+import { codeIn, enterKey } from './browser.ts';
+import { inChromium, visits } from './visits.ts';
 
-describe.skipIf(CHROMIUM === null)('the API to read and to try', { timeout: 180_000 }, () => {
+inChromium()('the API to read and to try', { timeout: 180_000 }, () => {
   const { open: visit, service } = visits();
 
   const open = async (...how: Parameters<typeof visit> extends [unknown?, ...infer Rest] ? Rest : never) => {

@@ -4,22 +4,23 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { conforme } from '@conforme/library';
 import { buildCheckPage } from '../../scripts/site/check-page.ts';
 import { zip } from '../../gateway/testing/zip.ts';
 import { example } from '../e2e/service.ts';
-import { choose, CHROMIUM, launchWindowless, OWN, widerThanScreen } from './browser.ts';
+import { choose, launchWindowless, OWN, widerThanScreen } from './browser.ts';
 import { PICTURE, spoiled, withNumber } from './documents.ts';
 import { oddAmong, serveSite, type SiteServer } from './site-server.ts';
 import { tabsOf, type Tabs } from './tabs.ts';
+import { inChromium } from './visits.ts';
 
 /** Chromium asks its maker for parts of itself, whatever page it shows. */
 const OF_BROWSER = /(^|[/.])google(apis)?\.com(:443|\/|$)/;
 /** Stands in the documents, and nowhere else. */
 const MARK = 'Zwyndrifel';
 
-describe.skipIf(CHROMIUM === null)('the page on the site', { timeout: 180_000 }, () => {
+inChromium()('the page on the site', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'conforme-check-'));
   const wrongs: string[] = [];
   let server: SiteServer;

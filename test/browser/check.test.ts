@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { zip } from '../../gateway/testing/zip.ts';
-import { choose, CHROMIUM, drag, mostDrawn } from './browser.ts';
+import { choose, drag, mostDrawn } from './browser.ts';
 import { documentsOf, long, PICTURE, spoiled, unplaced, withNumber, type Documents } from './documents.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
-describe.skipIf(CHROMIUM === null)('the page, checking', { timeout: 180_000 }, () => {
+inChromium()('the page, checking', { timeout: 180_000 }, () => {
   let documents: Documents;
   const { open } = visits(async (service) => {
     documents = await documentsOf(service);

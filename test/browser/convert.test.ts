@@ -2,17 +2,17 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { KEY } from '../e2e/service.ts';
-import { choose, CHROMIUM, enterKey, focused, type Opening } from './browser.ts';
+import { choose, enterKey, focused, type Opening } from './browser.ts';
 import { centOff, documentsOf, type Documents } from './documents.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
 const dialog = (page: Page) => page.locator('dialog');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const headline = (page: Page, name: string | RegExp) => dialog(page).getByRole('heading', { name }).waitFor();
 
-describe.skipIf(CHROMIUM === null)('the page, converting', { timeout: 180_000 }, () => {
+inChromium()('the page, converting', { timeout: 180_000 }, () => {
   let documents: Documents;
   const { open: visit } = visits(async (service) => {
     documents = await documentsOf(service);

@@ -2,18 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { conforme } from '@conforme/library';
 import { buildBrowser } from '../../scripts/build-browser.ts';
-import { CHROMIUM, launchWindowless } from './browser.ts';
+import { launchWindowless } from './browser.ts';
 import { centOff, PICTURE, spoiled, unplaced } from './documents.ts';
 import { called, openEngine, serveFiles, type Files } from './engine.ts';
+import { inChromium } from './visits.ts';
 
 const example = (name: string): string =>
   readFileSync(path.join(import.meta.dirname, `../../examples/${name}.json`), 'utf8');
 const NAMES = ['services', 'credit-note', 'multi-vat-exemption'];
 
-describe.skipIf(CHROMIUM === null)('the engine in a browser', { timeout: 180_000 }, () => {
+inChromium()('the engine in a browser', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'conforme-browser-'));
   let files: Files;
   let browser: Browser;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conforme } from '@conforme/library';
+import { isLeftOut } from '../cases.ts';
 import { buildCheckPage } from '../../scripts/site/check-page.ts';
 import { example } from '../e2e/service.ts';
 import { centOff, PICTURE, spoiled, unplaced } from './documents.ts';
@@ -16,7 +17,7 @@ import { oddAmong, serveSite, type SiteServer } from './site-server.ts';
 /** Firefox asks its maker for settings and lists, whatever page it shows. */
 const OF_BROWSER = /(^|[/.])(mozilla\.(com|org|net)|firefox\.com)(:443|\/|$)/;
 
-describe.skipIf(FIREFOX === null)('Firefox', { timeout: 180_000 }, () => {
+describe.skipIf(FIREFOX === null || isLeftOut())('Firefox', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'conforme-firefox-'));
   let server: SiteServer;
   let browser: Browser;

@@ -1,11 +1,11 @@
 // Files, and what is made of them: an answer belongs to what it was asked for, and one that does not come is not passed over in silence.
 
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { choose, CHROMIUM, enterKey } from './browser.ts';
+import { expect, it } from 'vitest';
+import { choose, enterKey } from './browser.ts';
 import { addSupport, field, FILE } from './form.ts';
 import { hold, to } from './hurry.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -31,7 +31,7 @@ const SLOW_READER = `(() => {
   };
 })()`;
 
-describe.skipIf(CHROMIUM === null)('the page, with files on their way', { timeout: 180_000 }, () => {
+inChromium()('the page, with files on their way', { timeout: 180_000 }, () => {
   const { open } = visits();
 
   it('says that an example did not come, and asks for it again', async () => {

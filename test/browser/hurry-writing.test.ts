@@ -1,16 +1,16 @@
 // Whoever writes an invoice quicker than the page and its service follow.
 
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { CHROMIUM, enterKey } from './browser.ts';
+import { expect, it } from 'vitest';
+import { enterKey } from './browser.ts';
 import { field } from './form.ts';
 import { atOnce, hold, to } from './hurry.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
 const view = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 const makeIt = (page: Page) => page.locator('.status').getByRole('button', { name: 'Make the PDF' });
 
-describe.skipIf(CHROMIUM === null)('the page, for who writes quicker than it', { timeout: 180_000 }, () => {
+inChromium()('the page, for who writes quicker than it', { timeout: 180_000 }, () => {
   const { open } = visits();
 
   const keyed = async () => {

@@ -1,12 +1,12 @@
 // Whoever is quicker than the page: what they asked for last is what they get, and nothing of it is lost.
 
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { KEY } from '../e2e/service.ts';
-import { choose, CHROMIUM, drag, enterKey, focused } from './browser.ts';
+import { choose, drag, enterKey, focused } from './browser.ts';
 import { centOff, documentsOf, PICTURE, spoiled, withNumber, type Documents } from './documents.ts';
 import { hold, stopClock, to } from './hurry.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const view = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
@@ -33,7 +33,7 @@ const HALTED = `(() => {
   };
 })()`;
 
-describe.skipIf(CHROMIUM === null)('the page, for who is quicker than it', { timeout: 180_000 }, () => {
+inChromium()('the page, for who is quicker than it', { timeout: 180_000 }, () => {
   let documents: Documents;
   const { open } = visits(async (service) => {
     documents = await documentsOf(service);

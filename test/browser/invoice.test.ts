@@ -1,14 +1,15 @@
 // The invoice as HTML: on a phone, on paper, and for those who hear it.
 
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { load } from '../../pdf/file/load.ts';
 import { pagesOf } from '../../pdf/file/pages.ts';
 import { N } from '../../pdf/file/values.ts';
 import { renderHtml } from '../../plugins/visual/html/index.ts';
 import { examples } from '../pdf/examples.ts';
 import { barriersInEitherLight } from './barriers.ts';
-import { CHROMIUM, launchWindowless, widerThanScreen } from './browser.ts';
+import { launchWindowless, widerThanScreen } from './browser.ts';
+import { inChromium } from './visits.ts';
 
 const NAMES = ['twelve-lines', 'extended', 'two-hundred-lines', 'long-texts', 'other-scripts', 'sub-lines'];
 
@@ -17,7 +18,7 @@ async function html(name: string): Promise<string> {
   return Buffer.from(await renderHtml(invoice, { ...look, language: 'fr' })).toString('utf8');
 }
 
-describe.skipIf(CHROMIUM === null)('the invoice as HTML', { timeout: 120_000 }, () => {
+inChromium()('the invoice as HTML', { timeout: 120_000 }, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchWindowless();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawn } from '../cases.ts';
-import { choose, CHROMIUM, enterKey, focused, look } from './browser.ts';
+import { choose, enterKey, focused, look } from './browser.ts';
 import { documentsOf, type Documents } from './documents.ts';
 import { field, parsed } from './form.ts';
 import { walk } from './keyboard.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
-describe.skipIf(CHROMIUM === null)('the page, by keyboard alone', { timeout: 120_000 }, () => {
+inChromium()('the page, by keyboard alone', { timeout: 120_000 }, () => {
   let documents: Documents;
   const { open } = visits(async (service) => {
     documents = await documentsOf(service);

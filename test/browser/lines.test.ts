@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { example } from '../e2e/service.ts';
-import { choose, CHROMIUM, enterKey, focused, look, widerThanScreen } from './browser.ts';
-import { visits } from './visits.ts';
+import { choose, enterKey, focused, look, widerThanScreen } from './browser.ts';
+import { inChromium, visits } from './visits.ts';
 
 const LINES = 300;
 /** Whose unit is in no code list. */
@@ -20,7 +20,7 @@ function manyLines(): string {
   return JSON.stringify({ invoice: { ...invoice, lines }, options });
 }
 
-describe.skipIf(CHROMIUM === null)('an invoice of many lines', { timeout: 180_000 }, () => {
+inChromium()('an invoice of many lines', { timeout: 180_000 }, () => {
   const { open: visit } = visits();
 
   const open = async (): Promise<Page> => {
@@ -78,7 +78,7 @@ describe.skipIf(CHROMIUM === null)('an invoice of many lines', { timeout: 180_00
   });
 });
 
-describe.skipIf(CHROMIUM === null)('the form on a telephone', { timeout: 180_000 }, () => {
+inChromium()('the form on a telephone', { timeout: 180_000 }, () => {
   const { open } = visits();
 
   it('has what makes the document in reach all along the form', async () => {

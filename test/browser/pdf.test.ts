@@ -1,14 +1,14 @@
 // PDFs in the page, in the browser as people have it: one without windows shows none, so nothing would be framed and no policy tried.
 
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { KEY } from '../e2e/service.ts';
-import { choose, CHROMIUM, enterKey, launchChromium } from './browser.ts';
+import { choose, enterKey, launchChromium } from './browser.ts';
 import { documentsOf, type Documents } from './documents.ts';
 import { field, makeAndDownload } from './form.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
-describe.skipIf(CHROMIUM === null)('the page, showing PDFs', { timeout: 180_000 }, () => {
+inChromium()('the page, showing PDFs', { timeout: 180_000 }, () => {
   let documents: Documents;
   const { open, service } = visits(async (started) => {
     documents = await documentsOf(started);

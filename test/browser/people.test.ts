@@ -1,13 +1,13 @@
 // People who know no code and hold a PDF: from a blank form to a valid invoice, from a picture to an e-invoice.
 
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { choose, CHROMIUM, enterKey, look } from './browser.ts';
+import { expect, it } from 'vitest';
+import { choose, enterKey, look } from './browser.ts';
 import { example } from '../e2e/service.ts';
 import { atOnce } from './hurry.ts';
 import { setJson } from './form.ts';
 import { documentsOf, PICTURE, type Documents } from './documents.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
 /** A part of the form by its title. */
 function section(page: Page, title: string, within?: Locator): Locator {
@@ -67,7 +67,7 @@ async function fillIn(page: Page): Promise<void> {
   await field(payment, 'IBAN').fill('FR7630006000011234567890189');
 }
 
-describe.skipIf(CHROMIUM === null)('the page, for people', { timeout: 180_000 }, () => {
+inChromium()('the page, for people', { timeout: 180_000 }, () => {
   let documents: Documents;
   const { open } = visits(async (service) => {
     documents = await documentsOf(service);

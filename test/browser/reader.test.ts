@@ -1,14 +1,14 @@
 // Whoever reads, however they read: language, light, keyboard, screen reader, small screen.
 
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { drawn } from '../cases.ts';
 import { barriers } from './barriers.ts';
-import { choose, CHROMIUM, enterKey, focused, paste, widerThanScreen } from './browser.ts';
+import { choose, enterKey, focused, paste, widerThanScreen } from './browser.ts';
 import { centOff, documentsOf, PICTURE, unplaced, type Documents } from './documents.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
-describe.skipIf(CHROMIUM === null)('the page, for everybody', { timeout: 180_000 }, () => {
+inChromium()('the page, for everybody', { timeout: 180_000 }, () => {
   let documents: Documents;
   const { open } = visits(async (service) => {
     documents = await documentsOf(service);

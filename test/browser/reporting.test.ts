@@ -2,12 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { post } from '../e2e/service.ts';
 import { barriers, barriersInEitherLight } from './barriers.ts';
-import { CHROMIUM, drag, enterKey, widerThanScreen } from './browser.ts';
+import { drag, enterKey, widerThanScreen } from './browser.ts';
 import { documentsOf, type Documents } from './documents.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
 const SELLER = {
   name: 'Atelier Belleroche SARL',
@@ -62,7 +62,7 @@ async function platform(page: Page): Promise<void> {
 const sums = (page: Page, label: string): Promise<string[]> =>
   page.locator(`table[aria-label="${label}"] tbody tr`).allInnerTexts();
 
-describe.skipIf(CHROMIUM === null)('the page, with the e-reporting of a month', { timeout: 180_000 }, () => {
+inChromium()('the page, with the e-reporting of a month', { timeout: 180_000 }, () => {
   let documents: Documents;
   const { open, service } = visits(async (started) => {
     documents = await documentsOf(started);

@@ -1,11 +1,11 @@
 // Where a cent went: our sums beside those of a document, and those of an invoice as it is written.
 
-import { describe, expect, it } from 'vitest';
-import { choose, CHROMIUM, enterKey } from './browser.ts';
+import { expect, it } from 'vitest';
+import { choose, enterKey } from './browser.ts';
 import { centOff, documentsOf, type Documents } from './documents.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
-describe.skipIf(CHROMIUM === null)('the page, adding up', { timeout: 180_000 }, () => {
+inChromium()('the page, adding up', { timeout: 180_000 }, () => {
   let documents: Documents;
   const { open } = visits(async (service) => {
     documents = await documentsOf(service);

@@ -1,10 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
-import { leave, startRig, type Rig, type Watched } from './browser.ts';
+import { isLeftOut } from '../cases.ts';
+import { CHROMIUM, leave, startRig, type Rig, type Watched } from './browser.ts';
 
 /** A service and a browser start slowly on a busy machine. */
 const START_MS = 180_000;
+
+/** `describe`, where there is a Chromium; of a whole plain run it takes part in one in three. */
+export const inChromium = (): ReturnType<typeof describe.skipIf> =>
+  describe.skipIf(CHROMIUM === null || isLeftOut());
 
 export interface Visits {
   /** Where the page comes from. */

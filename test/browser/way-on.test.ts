@@ -1,16 +1,16 @@
 // Where something is wrong, late or refused, the page says what is true of it and shows the way on.
 
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { KEY } from '../e2e/service.ts';
-import { choose, CHROMIUM, enterKey, focused, look, widerThanScreen } from './browser.ts';
+import { choose, enterKey, focused, look, widerThanScreen } from './browser.ts';
 import { documentsOf, PICTURE, withNumber, type Documents } from './documents.ts';
 import { field } from './form.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-describe.skipIf(CHROMIUM === null)('the page shows the way on', { timeout: 180_000 }, () => {
+inChromium()('the page shows the way on', { timeout: 180_000 }, () => {
   let documents: Documents;
   const { open } = visits(async (service) => {
     documents = await documentsOf(service);

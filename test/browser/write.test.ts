@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { KEY } from '../e2e/service.ts';
-import { CHROMIUM, enterKey, focused } from './browser.ts';
+import { enterKey, focused } from './browser.ts';
 import { addSupport, field, FILE, json, parsed, setJson, typed } from './form.ts';
-import { visits } from './visits.ts';
+import { inChromium, visits } from './visits.ts';
 
-describe.skipIf(CHROMIUM === null)('the page, writing', { timeout: 180_000 }, () => {
+inChromium()('the page, writing', { timeout: 180_000 }, () => {
   const { open: visit } = visits();
 
   const open = async (keyed = true) => {

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLeftOut } from '../cases.ts';
 import type { Service } from '../../scripts/start.ts';
 import { engineAt } from './engine-client.ts';
 import { KEY, SILENT, startService } from './service.ts';
@@ -22,7 +23,7 @@ const OPENSSL = (() => {
   }
 })();
 
-describe.runIf(OPENSSL)('with certificates', () => {
+describe.runIf(OPENSSL && !isLeftOut())('with certificates', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'conforme-tls-'));
   const file = (name: string): string => path.join(folder, name);
   const openssl = (...args: string[]): void =>

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLeftOut } from '../cases.ts';
 import { freePort } from '../free-port.ts';
 import { serve, type Served } from './process.ts';
 
@@ -35,7 +36,7 @@ async function statusOf(socket: Socket): Promise<string> {
   return answer.slice(0, 'HTTP/1.1 200'.length);
 }
 
-describe.runIf(letsWait)('a crowd of clients, where the system lets so many wait', () => {
+describe.runIf(letsWait && !isLeftOut())('a crowd of clients, where the system lets so many wait', () => {
   let served: Served;
   let grpcPort: number;
   beforeAll(async () => {

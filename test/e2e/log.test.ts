@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
+import { it } from '../seldom.ts';
 import { serve } from './process.ts';
 
 describe('the log of a running service', () => {

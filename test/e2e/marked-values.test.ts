@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { it } from '../seldom.ts';
 import { KEY } from '../../gateway/testing/engine.ts';
 import { markedOf, markedRequests, MARKS, type MarkedDocuments } from '../../gateway/testing/marked.ts';
 import { collector, type Collector } from './collector.ts';

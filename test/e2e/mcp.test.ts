@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLeftOut } from '../cases.ts';
 import type { Service } from '../../scripts/start.ts';
 import { REPORTING_EXAMPLE } from '../../gateway/routes/ereporting.ts';
 import { example, INLINE, KEY, post, startService } from './service.ts';
@@ -49,7 +50,7 @@ const DOORS: Record<string, () => StreamableHTTPClientTransport | StdioClientTra
     new OneAtATime({ command: process.execPath, args: [MAIN, 'mcp'], env: ENV, stderr: 'inherit' }),
 };
 
-describe.each(Object.entries(DOORS))('an agent over %s', (_name, door) => {
+describe.skipIf(isLeftOut()).each(Object.entries(DOORS))('an agent over %s', (_name, door) => {
   const client = new Client({ name: 'e2e', version: '1' });
   beforeAll(async () => {
     await client.connect(door());

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { kit } from '@conforme/core/testkit';
+import { it } from '../seldom.ts';
 import { zip } from '../../gateway/testing/zip.ts';
 
 const CII = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
-import { drawn } from '../cases.ts';
+import { drawn, isLeftOut } from '../cases.ts';
 import { dataUrl } from '../start/child.ts';
 import { EXAMPLES } from './service.ts';
 
@@ -74,7 +74,7 @@ function isTaken(port: number): Promise<boolean> {
   }).finally(() => socket.destroy()) as Promise<boolean>;
 }
 
-describe.runIf(process.platform !== 'win32')('SIGTERM', () => {
+describe.runIf(process.platform !== 'win32' && !isLeftOut())('SIGTERM', () => {
   const ways: readonly (readonly [name: string, command: string, args: readonly string[]])[] = [
     // Its other script is the build, which other tests run beside.
     ['npm start', 'npm', ['start', '--ignore-scripts']],
@@ -104,7 +104,7 @@ describe.runIf(process.platform !== 'win32')('SIGTERM', () => {
   );
 });
 
-describe.runIf(process.platform !== 'win32')('a service nobody reads any more', () => {
+describe.runIf(process.platform !== 'win32' && !isLeftOut())('a service nobody reads any more', () => {
   it.each(['while it starts', 'while it runs'])(
     'serves, and ends when it is told to: gone %s',
     async (when) => {
@@ -127,7 +127,7 @@ describe.runIf(process.platform !== 'win32')('a service nobody reads any more', 
   );
 });
 
-describe.runIf(process.platform !== 'win32')('a start that waits for its database', () => {
+describe.runIf(process.platform !== 'win32' && !isLeftOut())('a start that waits for its database', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends at once at %s', async (signal) => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -163,7 +163,7 @@ describe('a port that is taken', () => {
   });
 });
 
-it.runIf(process.platform !== 'win32')(
+it.runIf(process.platform !== 'win32' && !isLeftOut())(
   'a service that is to load its rules anew while it starts goes on starting',
   async () => {
     const early = dataUrl(`

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { it } from '../seldom.ts';
 import { drawn } from '../cases.ts';
 import { collector, type Collector } from './collector.ts';
 import { serve } from './process.ts';

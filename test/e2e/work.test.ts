@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { ErrorOut, ValidationOut } from '@conforme/proto/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { WORK_DEFAULTS } from '@conforme/core/settings';
 import { ENDS_WITH_PARENT } from '../scratch.ts';
+import { it } from '../seldom.ts';
 import { fromProtoFiles, type ForeignClient } from './grpc-client.ts';
 import { example, post, postJson, SILENT, startService } from './service.ts';
 

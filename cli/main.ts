@@ -6,6 +6,7 @@ import { EXIT, UsageError, type Exit } from './exit.ts';
 import { helpOf, overview, sayIn, type Say } from './help.ts';
 import { languageOf } from './language.ts';
 import { readOptions } from './options.ts';
+import { keepSources } from './sources.ts';
 import type { World } from './world.ts';
 
 export { EXIT } from './exit.ts';
@@ -67,6 +68,7 @@ async function carryOut(
 ): Promise<number> {
   if (typeof load !== 'string') {
     const given = readOptions(name, rest, options);
+    keepSources(given, name, world.cwd);
     return (await load())(given, world);
   }
   const outside = world.outside[load];

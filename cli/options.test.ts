@@ -32,6 +32,10 @@ describe('options', () => {
   it.each([
     [['--ouput', 'x'], 'do has no option --ouput; did you mean --output?'],
     [['-x'], 'do has no option -x'],
+    [['-o', 'ubl-xml'], '-o names a file; did you mean --to ubl-xml?'],
+    [['--output', 'json'], '--output names a file; did you mean --format json?'],
+    [['-o', 'a', '--output=b'], '--output was given more than once: a, b'],
+    [['-f', 'text', '-f', 'json'], '--format was given more than once: text, json'],
     [['--constructor'], 'do has no option --constructor'],
     [['--format', 'jason'], '--format is one of text, json, not jason. Did you mean json?'],
     [['--format', 'pdf'], '--format is one of text, json, not pdf.'],

@@ -45,7 +45,10 @@ export function readOptions(command: string, args: readonly string[], options: O
   const rest: string[] = [];
   for (const token of tokens ?? []) {
     if (token.kind === 'positional') rest.push(token.value);
-    if (token.kind === 'option') values.set(token.name, valueOf(command, token, options));
+    if (token.kind !== 'option') continue;
+    const value = valueOf(command, token, options);
+    requireOnce(command, token.name, values.get(token.name), value);
+    values.set(token.name, value);
   }
   return {
     rest,
@@ -55,6 +58,12 @@ export function readOptions(command: string, args: readonly string[], options: O
       return typeof value === 'string' ? value : undefined;
     },
   };
+}
+
+/** Of the language the last word counts, which may follow one of an alias. */
+function requireOnce(command: string, name: string, before: string | true | undefined, now: string | true) {
+  if (before === undefined || before === now || name === 'lang') return;
+  throw new UsageError(`--${name} was given more than once: ${before}, ${now}`, command);
 }
 
 function valueOf(command: string, { name, rawName, value, inlineValue }: OptionToken, options: Options) {
@@ -69,7 +78,15 @@ function valueOf(command: string, { name, rawName, value, inlineValue }: OptionT
   const forgotten = value === undefined || (inlineValue === false && /^-[^\d]/.test(value));
   if (forgotten) throw new UsageError(`${rawName} needs a value: ${rawName} ${option.value}`, command);
   requireFit(command, rawName, value, option);
+  if (name === 'output') requireNoForm(command, rawName, value, options);
   return value;
+}
+
+/** `-o ubl-xml` is no file of that name; `-o ./ubl-xml` is. */
+function requireNoForm(command: string, rawName: string, value: string, options: Options): void {
+  const [other] = Object.entries(options).find(([, { oneOf }]) => oneOf?.includes(value)) ?? [];
+  if (other !== undefined)
+    throw new UsageError(`${rawName} names a file; did you mean --${other} ${value}?`, command);
 }
 
 function requireFit(command: string, name: string, value: string, { oneOf, accepts }: Option): void {

@@ -49,10 +49,16 @@ function atOption(finding: FindingDetail): FindingDetail {
     : finding;
 }
 
+/** That a file is probably meant for, by the end of its name. */
+const optionOf = (name: string): string =>
+  OPTIONS.find((option) => name.toLowerCase().endsWith(option.replace('--', '.'))) ?? OPTIONS.join(' or ');
+
+const OPTIONS = ['--pdf', '--xml', '--json'];
+
 function named({ text, rest }: Given): { pdf: string; xml: string | undefined; json: string | undefined } {
   const [pdf, xml, json] = [text('pdf'), text('xml'), text('json')];
   if (rest[0] !== undefined)
-    throw new UsageError(`embed names its files by options; what is ${rest[0]}?`, 'embed');
+    throw new UsageError(`embed names its files by options; did you mean ${optionOf(rest[0])} ${rest[0]}?`, 'embed');
   if (pdf === undefined) throw new UsageError('embed needs --pdf FILE', 'embed');
   if ((xml === undefined) === (json === undefined))
     throw new UsageError('embed needs either --xml FILE or --json FILE, and not both', 'embed');

@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MAX_BYTES, readDocument, reasonOf } from '../documents/read.ts';
+import { MAX_BYTES, readDocument, reasonOf, unnameable } from '../documents/read.ts';
 import { UsageError } from '../exit.ts';
 import type { Given } from '../options.ts';
 import type { World } from '../world.ts';
@@ -18,7 +18,10 @@ export async function bytesOf(name: string, command: string, world: World): Prom
   try {
     if (name === '-') return (await world.stdin(MAX_BYTES)) as Uint8Array<ArrayBuffer>;
     const file = path.resolve(world.cwd, name);
-    if (!statSync(file, { throwIfNoEntry: false })) throw new UsageError(`there is no file ${name}`, command);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (!stat) throw new UsageError(`there is no file ${name}${unnameable(name)}`, command);
+    if (stat.isDirectory())
+      throw new UsageError(`${name} is a folder, and ${command} takes one file`, command);
     return await readDocument(file);
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -1,7 +1,7 @@
 import { globSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from '../exit.ts';
-import { reasonOf } from './read.ts';
+import { reasonOf, unnameable } from './read.ts';
 
 /** One document to come. */
 export interface Input {
@@ -53,7 +53,8 @@ function named(arg: string, cwd: string, command: string): { found: readonly Inp
   const stat = statSync(path.resolve(cwd, arg), { throwIfNoEntry: false });
   if (stat?.isDirectory()) return { found: [...below(arg, cwd)], isPlain: false };
   if (stat) return { found: [fileInput(arg, cwd)], isPlain: true };
-  if (!/[*?[\]{}]/.test(arg)) throw new UsageError(`there is no file or folder ${arg}`, command);
+  if (!/[*?[\]{}]/.test(arg))
+    throw new UsageError(`there is no file or folder ${arg}${unnameable(arg)}`, command);
   const found = globSync(arg, { cwd, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => shown(arg, cwd, path.join(entry.parentPath, entry.name)))

@@ -44,10 +44,14 @@ export async function whole(
   return Buffer.concat(parts);
 }
 
+/** Names that are no UTF-8 come with a mark in the place of bytes, by which no file is found. */
+export const unnameable = (name: string): string =>
+  name.includes('\uFFFD') ? ': its name is not UTF-8; rename it, or give it to - over standard input' : '';
+
 /** The system's words, without the call and the path it repeats. */
 export function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, path = '' } = error as NodeJS.ErrnoException;
   return code === undefined
     ? message
-    : `${message.replace(/^\w+: /, '').replace(/, \w+( '.*')?$/s, '')} (${code})`;
+    : `${message.replace(/^\w+: /, '').replace(/, \w+( '.*')?$/s, '')} (${code})${unnameable(path)}`;
 }

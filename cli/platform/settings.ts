@@ -48,6 +48,6 @@ export function oneOf<T extends string>(
 ): T {
   const value = values.find((each) => each === given);
   if (value === undefined)
-    throw new UsageError(`${what} is one of ${values.join(', ')}, not ${given}`, command);
+    throw new UsageError(`${what} is one of ${values.join(', ')}, not ${given || 'nothing'}`, command);
   return value;
 }

@@ -100,6 +100,30 @@ describe('a job of an account', () => {
     expect(await store.used(ACCOUNT, new Date().toISOString().slice(0, 7))).toBe(53);
   });
 
+  it('keeps what comes slowly, though the clock says that nothing has come for long', async () => {
+    await opened(100);
+    const slowly = async function* (): AsyncGenerator<Uploaded> {
+      yield* documents(60);
+      await jobs.sweep(0);
+      yield* documents(1);
+    };
+    const { job } = await jobs.submit(order(), slowly());
+    expect(await endOf(job)).toMatchObject({ state: 'done', documents: 61, succeeded: 61 });
+  });
+
+  it('is to be sent again where another service on the same files has given up its upload', async () => {
+    const place = embeddedJobs(folder);
+    await opened(100, { place });
+    const given = async function* (): AsyncGenerator<Uploaded> {
+      yield* documents(60);
+      const [job] = await place.store.list(ACCOUNT, 1);
+      await place.store.remove(job!.id);
+      yield* documents(60);
+    };
+    await expect(jobs.submit(order(), given())).rejects.toMatchObject({ status: 503 });
+    expect(await jobs.list(ACCOUNT)).toEqual([]);
+  });
+
   it('keeps what was counted when the quota ends with it and its results are worked out again', async () => {
     const place = embeddedJobs(folder);
     const { documents: stored } = place;

@@ -8,7 +8,7 @@ import { namedDocuments } from './named.ts';
 import type { Runner } from './runner.ts';
 import type { JobService, Ordered } from './service.ts';
 import type { Uploaded } from './document.ts';
-import { unavailableFiles } from './unavailable.ts';
+import { unavailable, unavailableFiles } from './unavailable.ts';
 
 /** A chunk ends with the document that fills it; what is larger by itself is a chunk of its own. */
 const CHUNK = { documents: 50, bytes: 1024 * 1024 } as const;
@@ -40,6 +40,8 @@ export interface JobsOptions {
 export class Jobs implements JobService {
   readonly #options: JobsOptions;
   readonly #sweeping: NodeJS.Timeout;
+  /** Jobs whose documents come to this process now, whatever the clock says of when the last one came. */
+  readonly #receiving = new Set<string>();
 
   constructor(options: JobsOptions) {
     this.#options = options;
@@ -60,6 +62,7 @@ export class Jobs implements JobService {
     const begun = await store.begin(order).catch(unavailableFiles);
     if (!begun.isNew) return begun;
     const { id } = begun.job;
+    this.#receiving.add(id);
     try {
       let number = 0;
       for await (const entries of chunksOf(this.#all(order, documents))) {
@@ -72,9 +75,13 @@ export class Jobs implements JobService {
       runner.wake();
       return { job, isNew: true };
     } catch (thrown) {
+      const isForgotten = (await store.find(order.account, id).catch(() => begun.job)) === null;
       // What is left of it goes with those that were never opened.
       await this.#remove(id).catch(() => {});
-      return unavailableFiles(thrown);
+      // A service that started meanwhile on the same files takes what it finds for what was left behind.
+      return isForgotten ? unavailable(thrown) : unavailableFiles(thrown);
+    } finally {
+      this.#receiving.delete(id);
     }
   }
 
@@ -119,7 +126,7 @@ export class Jobs implements JobService {
     const { place, now, retentionMs } = this.#options;
     const moment = (ago: number): string => new Date(now() - ago).toISOString();
     for (const id of await place.store.expired(moment(retentionMs), moment(receivingMs)))
-      await this.#remove(id);
+      if (!this.#receiving.has(id)) await this.#remove(id);
   }
 
   async close(): Promise<void> {

@@ -36,12 +36,16 @@ export function reporting(report: (failure: Failure) => void): Interceptor {
     } catch (thrown) {
       // A client may end its call by any code of HTTP/2, and Connect takes some for failures: none of them is ours.
       const { signal, method, header: requestHeader } = request;
-      if (!signal.aborted || thrown !== signal.reason)
+      if (!signal.aborted || (thrown !== signal.reason && !isBrokenOff(thrown)))
         reportFailure(report, thrown, { method, requestHeader });
       throw thrown;
     }
   };
 }
+
+/** What Node says of a stream whose other end is gone. */
+const isBrokenOff = (thrown: unknown): boolean =>
+  (thrown as NodeJS.ErrnoException | null)?.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 function isOurFault(thrown: unknown): boolean {
   return !(thrown instanceof ConnectError) || thrown.code === Code.Internal || thrown.code === Code.Unknown;

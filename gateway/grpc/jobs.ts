@@ -1,5 +1,6 @@
 // Jobs over gRPC: the service of /v1/jobs at the other door.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ConnectRouter, HandlerContext, ServiceImpl } from '@connectrpc/connect';
 import { file_conforme_v1_jobs, Jobs, type JobOrder, type SubmitJobRequest } from '@conforme/proto/v1/jobs';
 import type { JobOut } from '@conforme/proto/schema/jobs';
@@ -18,6 +19,9 @@ import { languageOf, refused, remoteAddress } from './gate.ts';
 
 /** The door gives up a call that is silent for longer. */
 const SILENT_MS = 30_000;
+
+/** Until a reset that was sent with the end of a stream is here. */
+const RESET_MS = 25;
 
 const ORDER_FIRST = {
   en: 'The first message is the order, the others are documents.',
@@ -128,7 +132,8 @@ async function submitted(
     key: words.idempotencyKey === '' ? null : words.idempotencyKey,
   };
   const order = orderOf(wordsOf(words), caller, jobs);
-  const { job } = await jobs.submit(order, documentsIn({ [Symbol.asyncIterator]: () => messages }));
+  const documents = documentsIn({ [Symbol.asyncIterator]: () => messages });
+  const { job } = await jobs.submit(order, untilTheirEnd(documents, context.signal));
   return { job: message(job), webhookSecret: job.webhook?.secret ?? '' };
 }
 
@@ -142,6 +147,16 @@ async function* documentsIn(messages: AsyncIterable<SubmitJobRequest>): AsyncGen
     yield { name: name || `document ${index + 1}`, content: isLarge ? largeDocument() : bytes };
     index++;
   }
+}
+
+/** The stream of a client that gives up ends as a whole one does, with what was on its way; that it was reset comes right behind. */
+async function* untilTheirEnd(
+  documents: AsyncIterable<Uploaded>,
+  signal: AbortSignal,
+): AsyncGenerator<Uploaded> {
+  yield* documents;
+  await pause(RESET_MS);
+  signal.throwIfAborted();
 }
 
 const misplaced = (): HttpError => validationError([fault(['body', 'job'], 'missing', ORDER_FIRST)]);

@@ -1,8 +1,10 @@
 // Orders for many documents, over gRPC.
 
+import { connect, constants, type ClientHttp2Stream } from 'node:http2';
+import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { Code, type Client } from '@connectrpc/connect';
-import { Jobs } from '@conforme/proto/v1/jobs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Jobs, SubmitJobRequestSchema } from '@conforme/proto/v1/jobs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Service } from '../../scripts/start.ts';
 import { clientAt, refusal } from './engine-client.ts';
 import { example, INLINE, KEY, startService } from './service.ts';
@@ -29,6 +31,14 @@ async function* ordered(order: object, count = COUNT) {
     yield {
       part: { case: 'document' as const, value: { name: `${at}.json`, content: requestOf(`G-${at}`) } },
     };
+}
+
+/** A message of a stream, as gRPC sends it. */
+function enveloped(message: MessageInitShape<typeof SubmitJobRequestSchema>): Buffer {
+  const bytes = toBinary(SubmitJobRequestSchema, create(SubmitJobRequestSchema, message));
+  const prefix = Buffer.alloc(5);
+  prefix.writeUInt32BE(bytes.length, 1);
+  return Buffer.concat([prefix, bytes]);
 }
 
 async function linesOf(jobs: Client<typeof Jobs>, id: string, errorsOnly = false) {
@@ -62,6 +72,49 @@ describe('jobs over gRPC', () => {
     expect((await jobs.cancelJob({ id })).job!.state).toBe('done');
     const overHttp = await fetch(`${service.url}/v1/jobs/${id}`, { headers: { 'x-api-key': KEY } });
     expect(await overHttp.json()).toMatchObject({ id, succeeded: COUNT });
+  });
+
+  describe('leave nothing of an upload', () => {
+    const states = async () => (await jobsAt(KEY).listJobs({})).jobs.map(({ state }) => state);
+    let before: number;
+    beforeEach(async () => {
+      before = (await states()).length;
+    });
+    const expectNone = async (): Promise<void> => {
+      await expect.poll(states).not.toContain('receiving');
+      expect(await states()).toHaveLength(before);
+    };
+
+    it('that its caller cancels', async () => {
+      const leave = new AbortController();
+      async function* cancelled() {
+        yield* ordered({});
+        await expect.poll(states).toContain('receiving');
+        // What is still on its way when a client gives up, it sends with the end of the stream.
+        const content = new Uint8Array(200_000).fill(0x20);
+        for (let at = 0; at < 100; at++)
+          yield { part: { case: 'document' as const, value: { name: 'large', content } } };
+        leave.abort();
+      }
+      const submitted = jobsAt(KEY).submitJob(cancelled(), { signal: leave.signal });
+      await expect(submitted).rejects.toMatchObject({ code: Code.Canceled });
+      await expectNone();
+    });
+
+    it.each([
+      ['stream is reset', (stream: ClientHttp2Stream) => stream.close(constants.NGHTTP2_INTERNAL_ERROR)],
+      ['connection breaks', (stream: ClientHttp2Stream) => stream.session!.destroy()],
+    ])('whose %s', async (_way, leave) => {
+      const session = connect(`http://127.0.0.1:${service.grpcPort}`).on('error', () => {});
+      const headers = { 'content-type': 'application/grpc', te: 'trailers', authorization: `Bearer ${KEY}` };
+      const path = `/${Jobs.typeName}/${Jobs.method.submitJob.name}`;
+      const stream = session.request({ ':method': 'POST', ':path': path, ...headers }).on('error', () => {});
+      for await (const message of ordered({})) stream.write(enveloped(message));
+      await expect.poll(states).toContain('receiving');
+      leave(stream);
+      await expectNone();
+      session.destroy();
+    });
   });
 
   it('take an order as HTTP does: webhooks have a secret, objects are the operator’s to open', async () => {

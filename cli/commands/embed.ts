@@ -58,7 +58,10 @@ const OPTIONS = ['--pdf', '--xml', '--json'];
 function named({ text, rest }: Given): { pdf: string; xml: string | undefined; json: string | undefined } {
   const [pdf, xml, json] = [text('pdf'), text('xml'), text('json')];
   if (rest[0] !== undefined)
-    throw new UsageError(`embed names its files by options; did you mean ${optionOf(rest[0])} ${rest[0]}?`, 'embed');
+    throw new UsageError(
+      `embed names its files by options; did you mean ${optionOf(rest[0])} ${rest[0]}?`,
+      'embed',
+    );
   if (pdf === undefined) throw new UsageError('embed needs --pdf FILE', 'embed');
   if ((xml === undefined) === (json === undefined))
     throw new UsageError('embed needs either --xml FILE or --json FILE, and not both', 'embed');

@@ -34,7 +34,14 @@ export function pictorialCodes(
   return new Map(
     encoding.supportedCodePoints.map((character) => {
       const { code, name } = encoding.encodeUnicodeCodePoint(character);
-      return [code, { name, character: String.fromCodePoint(character) }];
+      return [code, { name, character: MEANT.get(name) ?? String.fromCodePoint(character) }];
     }),
   );
 }
+
+/** What names mean that these encodings give to two characters each (Adobe Glyph List). */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['space', ' '],
+  ['mu', '\u00b5'],
+  ['fraction', '\u2044'],
+]);

@@ -19,6 +19,9 @@ const symbol = (entries: object): RepairedFont =>
   );
 const named = (glyph: string): object => ({ Encoding: { Type: 'Encoding', Differences: [97, glyph] } });
 
+const mapOf = ({ font, loaded }: RepairedFont): string =>
+  decode(font.lookup(N('ToUnicode')) as PDFRawStream, loaded.budget).toString();
+
 describe('Symbol without a program', () => {
   it('keeps widths of its own where the document names its glyphs', () => {
     const outcome = symbol({ Widths: [333], ...named('bracketlefttp') });
@@ -34,7 +37,15 @@ describe('Symbol without a program', () => {
   it('means what the name of a glyph says, whatever its code', () => {
     const outcome = symbol({ Widths: [460], ...named('bullet') });
     expect(outcome.after).toEqual([]);
-    const map = decode(outcome.font.lookup(N('ToUnicode')) as PDFRawStream, outcome.loaded.budget).toString();
-    expect(map).toContain('<61> <2022>');
+    expect(mapOf(outcome)).toContain('<61> <2022>');
+  });
+
+  it.each([
+    ['fraction', 167, '2044'],
+    ['mu', 576, '00b5'],
+  ])('means by %s what the Adobe Glyph List says', (glyph, width, character) => {
+    expect(mapOf(symbol({ Widths: [width], ...named(glyph) })).toLowerCase()).toContain(
+      `<61> <${character}>`,
+    );
   });
 });

@@ -1,6 +1,7 @@
 // The closing line that scripts and people read: `N passed, N failed, N skipped`.
 
 import type { Reporter, TestModule } from 'vitest/node';
+import { isSome } from './cases.ts';
 
 export interface Counts {
   passed: number;
@@ -37,8 +38,12 @@ function bucket(state: string): keyof Counts {
   return state === 'passed' || state === 'skipped' ? state : 'failed';
 }
 
+const LEFT_OUT =
+  '\nTwo in three of what starts browsers and processes were left out, others each time: CONFORME_TEST_CASES=full npm test has all.\n';
+
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>, errors: ReadonlyArray<unknown>): void {
+    if (isSome) process.stdout.write(LEFT_OUT);
     process.stdout.write(`\n${closingLine(countTests(modules, errors.length))}\n`);
   }
 }

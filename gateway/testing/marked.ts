@@ -203,7 +203,7 @@ function ordering({ xml, request }: MarkedDocuments): readonly MarkedRequest[] {
 
 /** The page's own names carry a hash, so only those of its examples can be named here. */
 const PAGES =
-  '/metrics / /api /api/ /page/services.json /page/documents/valid.xml /page/documents/facturx.pdf';
+  '/metrics / /api /api/ /page/services.json /page/openapi.fr.json /page/documents/valid.xml /page/documents/facturx.pdf';
 
 /** What takes no document. */
 const LOOKING: readonly MarkedRequest[] = taking(undefined)

@@ -2,7 +2,8 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { SecureClientSessionOptions } from 'node:http2';
 import type { ConnectError, Interceptor, Transport } from '@connectrpc/connect';
-import { createGrpcTransport, Http2SessionManager } from '@connectrpc/connect-node';
+import { createGrpcTransport } from '@connectrpc/connect-node';
+import { CoreSessions } from './sessions.ts';
 
 /** Where a core is: the address that was configured, and which machine behind its name; null where there is no name. */
 export interface Target {
@@ -33,7 +34,7 @@ const KEEP_ALIVE = { pingIntervalMs: 10_000, pingTimeoutMs: 20_000 };
 export function channelTo({ url, address }: Target, credentials: Credentials = {}): Channel {
   const { interceptors = [], tls = {} } = credentials;
   const dialled = { ...tls, ...(address && { lookup: always(address) }) };
-  const sessions = new Http2SessionManager(url, KEEP_ALIVE, dialled);
+  const sessions = new CoreSessions(url, KEEP_ALIVE, dialled);
   return {
     transport: createGrpcTransport({
       baseUrl: url,

@@ -4,23 +4,23 @@ import { Http2SessionManager } from '@connectrpc/connect-node';
 type Requested = Parameters<Http2SessionManager['request']>;
 
 /**
- * Connections to a core that may be told to go (GOAWAY) while no call is on them, as by a core that restarts. The manager destroys such a
- * connection with an error, and where a call opens another before that error comes, it has stopped listening for it: Node ends a process
+ * Connections to a core that may end with GOAWAY while no call is on them, as at its restart. The manager destroys such a connection with an
+ * error, and where a call opens another before that error comes, it has stopped listening for it: Node ends a process
  * for an error that has no listener.
  */
 export class CoreSessions extends Http2SessionManager {
-  readonly #heard = new WeakSet<ClientHttp2Session>();
+  readonly #followed = new WeakSet<ClientHttp2Session>();
 
   override async request(...requested: Requested): ReturnType<Http2SessionManager['request']> {
     const stream = await super.request(...requested);
-    this.#hear(stream.session as ClientHttp2Session | undefined);
+    this.#follow(stream.session as ClientHttp2Session | undefined);
     return stream;
   }
 
   /** Its calls fail by themselves: of the connection there is nothing more to say. */
-  #hear(session: ClientHttp2Session | undefined): void {
-    if (session === undefined || this.#heard.has(session)) return;
-    this.#heard.add(session);
+  #follow(session: ClientHttp2Session | undefined): void {
+    if (session === undefined || this.#followed.has(session)) return;
+    this.#followed.add(session);
     session.on('error', () => {});
   }
 }

@@ -4,9 +4,9 @@ import { Http2SessionManager } from '@connectrpc/connect-node';
 type Requested = Parameters<Http2SessionManager['request']>;
 
 /**
- * Connections to a core that may end with GOAWAY while no call is on them, as at its restart. The manager destroys such a connection with an
- * error, and where a call opens another before that error comes, it has stopped listening for it: Node ends a process
- * for an error that has no listener.
+ * Connections to a core that may end with GOAWAY while no call is on them, as at its restart. The manager destroys such a connection
+ * with an error, and where a call opens another before that error comes, it has stopped listening for it: Node ends a process for an
+ * error that has no listener.
  */
 export class CoreSessions extends Http2SessionManager {
   readonly #followed = new WeakSet<ClientHttp2Session>();

@@ -129,23 +129,26 @@ const JUDGING: ReadonlySet<string> = new Set(['parse', 'structure', 'rules', 're
 async function overHttp(): Promise<void> {
   const service = await startProcess({ CONFORME_WORKERS: '1' });
   try {
-    const asked = (path: string): Work => {
+    const asked = (path: string, connections: number): Work => {
       const headers = { 'content-type': 'application/xml', ...authorised };
-      const load = {
-        port: service.port,
-        connections: GROUP,
-        request: postOf(`/v1/invoices/${path}`, source, headers),
-      };
+      const request = postOf(`/v1/invoices/${path}`, source, headers);
+      const load = { port: service.port, connections, request };
       return async (times) => {
         const before = meterOf(service.child.pid!)!;
         await send(load, times);
         return usedBetween(before, meterOf(service.child.pid!)!) * 1000;
       };
     };
-    report(
-      'over HTTP',
-      await inTurns({ validate: asked(QUERIES.validate), convert: asked(QUERIES.convert) }),
-    );
+    for (const connections of [1, GROUP]) {
+      const works = {
+        validate: asked(QUERIES.validate, connections),
+        convert: asked(QUERIES.convert, connections),
+      };
+      report(
+        connections === 1 ? 'over HTTP, one after the other' : `over HTTP, ${connections} at a time`,
+        await inTurns(works),
+      );
+    }
   } finally {
     await service.stop();
   }

@@ -3,14 +3,20 @@
 import type { Sql } from 'postgres';
 import type { Counted, Wanted } from './store.ts';
 
+/** What is granted is added, up to the quota. The row as it was stands on the right of each `=`. */
+const granting = (sql: Sql) => sql`
+  on conflict (account, month) do update set
+    quota = excluded.quota,
+    granted = greatest(0, least(excluded.granted, excluded.quota - u.used)),
+    used = u.used + greatest(0, least(excluded.granted, excluded.quota - u.used))`;
+
 export interface Settlement extends Counted {
   readonly account: string;
   readonly month: string;
 }
 
 /**
- * Accounts come in one order from every replica, so that no two wait for each
- * other. The row as it was stands on the right of each `=`.
+ * Accounts come in one order from every replica, so that no two wait for each other.
  *
  * @param deadline in seconds by the database's clock; after it nothing is counted, and no row comes back
  */
@@ -30,10 +36,7 @@ export async function settle(
       ) as wanted (account, month, calls, quota)
       where clock_timestamp() < to_timestamp(${deadline}::float8)
       order by account, month
-      on conflict (account, month) do update set
-        quota = excluded.quota,
-        granted = greatest(0, least(excluded.granted, excluded.quota - u.used)),
-        used = u.used + greatest(0, least(excluded.granted, excluded.quota - u.used))
+      ${granting(sql)}
       returning account, month, granted, used
     )
     insert into conforme.settlements (id, account, month, granted, used)
@@ -52,10 +55,7 @@ export function countUnder(
       insert into conforme.usage as u (account, month, used, granted, quota)
       select ${account}, ${month}, least(${calls}::int, ${quota}::int), least(${calls}::int, ${quota}::int), ${quota}::int
       where not exists (select 1 from conforme.counts where id = ${id})
-      on conflict (account, month) do update set
-        quota = excluded.quota,
-        granted = greatest(0, least(excluded.granted, excluded.quota - u.used)),
-        used = u.used + greatest(0, least(excluded.granted, excluded.quota - u.used))
+      ${granting(sql)}
       returning granted, used
     )
     insert into conforme.counts (id, granted, used) select ${id}, granted, used from counted

@@ -1,6 +1,7 @@
 // The description in French, as the page shows it (/page/openapi.fr.json). In English each text stands in the record of its endpoint.
 
 import { invoiceJsonSchema, optionsJsonSchema } from '@conforme/proto/schema/json-schema';
+import { unbroken } from '@conforme/proto/schema/french-signs';
 
 type Text = readonly [title: string, about?: string];
 
@@ -142,10 +143,6 @@ const answers: Readonly<Record<string, string>> = {
   '500': 'Une défaillance du service.',
   '503': 'Le service démarre, s’arrête ou est surchargé.',
 };
-
-/** French takes a space before its signs, at which no line is broken. */
-const unbroken = (text: string): string =>
-  text.replaceAll(/ (?=[;:!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
 
 interface Described {
   readonly $ref?: string;

@@ -2,7 +2,7 @@
 
 import type { Ledger } from '@conforme/proto/schema';
 import { ledgerTable, type LedgerRow, type LedgerTable } from '@conforme/proto/schema/ledger-rows';
-import { unbroken } from './language/table.ts';
+import { unbroken } from '@conforme/proto/schema/french-signs';
 import { amount, language, words } from './language/words.ts';
 import { Folded } from './ui/folded.tsx';
 import { Icon } from './ui/icon.tsx';

@@ -1,6 +1,9 @@
 // Words in both languages side by side, so that none can be missing in one of them.
 
-export type Language = 'en' | 'fr';
+import { unbroken } from '@conforme/proto/schema/french-signs';
+import type { Language } from '@conforme/proto/schema/languages';
+
+export type { Language };
 
 /** What both languages say alike, or what each says. */
 export type Text = string | readonly [en: string, fr: string];
@@ -31,10 +34,6 @@ function inLanguage(entry: Entry, language: Language): unknown {
 
 const isPair = (entry: Entry): entry is Exclude<Text, string> =>
   Array.isArray(entry) && typeof entry[0] === 'string';
-
-/** French takes a space before its signs, at which no line is broken. */
-export const unbroken = (text: string): string =>
-  text.replace(/ (?=[;:!?%»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
 
 export const few = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

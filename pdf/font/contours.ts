@@ -1,9 +1,8 @@
-import { pointsOf, sizeOfPart } from './outline.ts';
+import { composition, pointsOf } from './outline.ts';
 import type { TrueType } from './truetype.ts';
 
-/** A point on the outline; and that another part of a composite glyph follows (OpenType, "glyf"). */
+/** A point on the outline (OpenType, "glyf"). */
 const ON = 0x01;
-const MORE = 0x0020;
 
 const MOST_DEEP = 8;
 /** Points and parts of one glyph; real ones have a few hundred. */
@@ -35,12 +34,9 @@ function simple(outline: Buffer, contours: number, budget: { left: number }): st
 /** Each part with its place and scale as they are written, for they are copied as they are. */
 function composite(font: TrueType, outline: Buffer, depth: number, budget: { left: number }): string {
   const parts: string[] = [];
-  for (let at = 10, flags = MORE; flags & MORE;) {
-    flags = outline.readUInt16BE(at);
-    const end = at + 4 + sizeOfPart(flags);
+  for (const { at, end } of composition(outline)) {
     const drawn = draw(font, outline.readUInt16BE(at + 2), depth + 1, budget);
     if (drawn !== '') parts.push(`${outline.toString('hex', at + 4, end)}(${drawn})`);
-    at = end;
   }
   return parts.join('+');
 }

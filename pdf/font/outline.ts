@@ -6,7 +6,7 @@ export const SAME_X = 0x10;
 const SAME_Y = 0x20;
 export const WORDS = 0x0001;
 const SCALE = 0x0008;
-export const MORE = 0x0020;
+const MORE = 0x0020;
 const TWO_SCALES = 0x0040;
 const MATRIX = 0x0080;
 const INSTRUCTED = 0x0100;
@@ -15,25 +15,31 @@ const INSTRUCTED = 0x0100;
 export function lengthOfOutline(outline: Buffer): number {
   const contours = outline.readInt16BE(0);
   if (contours >= 0) return pointsOf(outline, contours).end;
-  let at = 10;
-  for (let flags = MORE; flags & MORE;) {
+  const { flags, end } = [...composition(outline)].at(-1)!;
+  return flags & INSTRUCTED ? end + 2 + outline.readUInt16BE(end) : end;
+}
+
+/** A part of a composite glyph: where its flags stand, before its number, and where it ends. */
+interface Part {
+  readonly flags: number;
+  readonly at: number;
+  readonly end: number;
+}
+
+/** The parts of a composite glyph, in the order of its record. @throws Error where that is cut off */
+export function* composition(outline: Buffer): Generator<Part> {
+  for (let at = 10, flags = MORE; flags & MORE;) {
     flags = outline.readUInt16BE(at);
-    at += 4 + sizeOfPart(flags);
-    if (!(flags & MORE) && flags & INSTRUCTED) at += 2 + outline.readUInt16BE(at);
+    const end = at + 4 + sizeOfPart(flags);
+    yield { flags, at, end };
+    at = end;
   }
-  return at;
 }
 
 /** Where in the record of a composite glyph the numbers of its parts stand; none for a simple one. @throws Error for one that is cut off */
 export function partsOf(outline: Buffer): number[] {
-  const places: number[] = [];
-  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return places;
-  for (let at = 10, flags = MORE; flags & MORE;) {
-    flags = outline.readUInt16BE(at);
-    places.push(at + 2);
-    at += 4 + sizeOfPart(flags);
-  }
-  return places;
+  if (outline.length === 0 || outline.readInt16BE(0) >= 0) return [];
+  return Array.from(composition(outline), ({ at }) => at + 2);
 }
 
 /** Whether a composite glyph is cut off, or of a part that a program of so many glyphs has not. */
@@ -46,7 +52,7 @@ export function isBroken(outline: Buffer, glyphs: number): boolean {
 }
 
 /** Bytes of a part's place and scale. */
-export const sizeOfPart = (flags: number): number =>
+const sizeOfPart = (flags: number): number =>
   (flags & WORDS ? 4 : 2) + (flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & MATRIX ? 8 : 0);
 
 /** Last point of each contour, and flags and places of all. */

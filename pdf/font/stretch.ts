@@ -1,4 +1,4 @@
-import { MORE, REPEATED, SAME_X, SHORT_X, sidewaysOf, sizeOfPart, WORDS } from './outline.ts';
+import { composition, REPEATED, SAME_X, SHORT_X, sidewaysOf, WORDS } from './outline.ts';
 import type { TrueType } from './truetype.ts';
 
 /** That a part of a composite glyph is placed by numbers, not by points (OpenType, "glyf"). */
@@ -53,15 +53,13 @@ function simple(outline: Buffer, contours: number, factor: number): Buffer {
 
 function composite(outline: Buffer, factor: number): Buffer {
   const parts = Buffer.from(outline.subarray(10));
-  for (let at = 0, flags = MORE; flags & MORE;) {
-    flags = parts.readUInt16BE(at);
-    if (flags & PLACED && flags & WORDS)
-      parts.writeInt16BE(scaled(parts.readInt16BE(at + 4), factor), at + 4);
+  for (const { flags, at } of composition(outline)) {
+    const place = at + 4 - 10;
+    if (flags & PLACED && flags & WORDS) parts.writeInt16BE(scaled(parts.readInt16BE(place), factor), place);
     else if (flags & PLACED) {
-      const moved = scaled(parts.readInt8(at + 4), factor);
-      parts.writeInt8(Math.max(-128, Math.min(127, moved)), at + 4);
+      const moved = scaled(parts.readInt8(place), factor);
+      parts.writeInt8(Math.max(-128, Math.min(127, moved)), place);
     }
-    at += 4 + sizeOfPart(flags);
   }
   return parts;
 }
